@@ -1,0 +1,16 @@
+"""The program's entry point, for `differenzler-qt` and for `python -m differenzler_qt`."""
+
+import multiprocessing
+import sys
+
+from differenzler_qt import cli
+
+
+def main() -> int:
+    """Run the program with the arguments of the process and return its exit status."""
+    multiprocessing.freeze_support()
+    return cli.main(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
