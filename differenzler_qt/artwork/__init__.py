@@ -1,0 +1,1 @@
+"""Draws the cards, suits, backs, icons and table textures of the program as SVG; standard library only."""
