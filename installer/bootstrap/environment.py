@@ -108,12 +108,12 @@ def _pip(*arguments: str) -> None:
 
 _FOREIGN = {"PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PYTHONPATH", "PYTHONHOME"}
 
-_NETWORK = ("NewConnectionError", "ConnectTimeout", "Max retries", "name resolution", "ProxyError")
+_NETWORK = ("NewConnectionError", "ConnectTimeout", "connection broken", "name resolution", "ProxyError")
 
 
 def reason_of_pip(errors: str) -> str:
     """Return what to tell a person when pip failed, from what it wrote."""
-    last = "\n".join(errors.strip().splitlines()[-5:])
+    last = "\n".join(errors.strip().splitlines()[-15:])
     if any(word in errors for word in _NETWORK):
         return f"The packages could not be fetched. Is this machine on line? pip says:\n{last}"
     if "No matching distribution" in errors:
