@@ -71,9 +71,13 @@ from differenzler_qt.engine.standings import Standing, standings
 from differenzler_qt.engine.view import PlayerView, without_history
 
 __all__ = [
+    "CHOICES",
+    "PACK",
+    "PRESETS",
+    "PRESET_CHOICES",
+    "TRUMP_MODES",
     "Action",
     "AlreadyPredicted",
-    "CHOICES",
     "CallMode",
     "Card",
     "CardPlayed",
@@ -101,9 +105,6 @@ __all__ = [
     "NextHand",
     "NotYourTurn",
     "NothingToUndo",
-    "PACK",
-    "PRESETS",
-    "PRESET_CHOICES",
     "Penalty",
     "Phase",
     "Play",
@@ -126,7 +127,6 @@ __all__ = [
     "StoeckChosen",
     "Suit",
     "SumMismatch",
-    "TRUMP_MODES",
     "TieBreak",
     "Trick",
     "TrickTaken",

@@ -60,7 +60,8 @@ def deal_to_dict(deal: Deal) -> dict[str, Any]:
 
 def deal_from_dict(data: Mapping[str, Any]) -> Deal:
     """Return the deal of a plain form."""
-    return _read(Deal, data)
+    deal: Deal = _read(Deal, data)
+    return deal
 
 
 def event_to_dict(event: Event) -> dict[str, Any]:
@@ -74,7 +75,8 @@ def event_from_dict(data: Mapping[str, Any]) -> Event:
         kind = _KINDS[data["event"]]
     except (KeyError, TypeError):
         raise MalformedData(data) from None
-    return _read(kind, {name: value for name, value in data.items() if name != "event"})
+    event: Event = _read(kind, {name: value for name, value in data.items() if name != "event"})
+    return event
 
 
 def _write(value: Any) -> dict[str, Any]:

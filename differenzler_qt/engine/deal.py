@@ -43,7 +43,8 @@ class Deal:
         hands = "/".join(cards_to_text(hand) for hand in self.hands)
         shown = self.shown.code if self.shown else "-"
         mode = self.mode.code if self.mode else "-"
-        return f"{self.number}|{self.dealer}|{hands}|{cards_to_text(self.talon)}|{mode}|{shown}|{self.shown_in.value}"
+        parts = (self.number, self.dealer, hands, cards_to_text(self.talon), mode, shown, self.shown_in.value)
+        return "|".join(map(str, parts))
 
 
 def pack_for(rules: Rules) -> tuple[Card, ...]:

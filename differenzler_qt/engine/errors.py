@@ -1,4 +1,7 @@
-"""The ways in which an action can be refused; each carries the offending value and leaves the match unchanged."""
+"""The ways in which an action can be refused.
+
+Each carries the offending value and leaves the match unchanged.
+"""
 
 from differenzler_qt.engine.cards import Card
 from differenzler_qt.engine.legality import Reason

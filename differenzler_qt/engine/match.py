@@ -81,7 +81,10 @@ class Match:
         deals: Sequence[Deal],
         events: Sequence[Event],
     ) -> Self:
-        """Return the match that a stored log leads to; raises ``CorruptLog`` at the first event that does not follow."""
+        """Return the match that a stored log leads to.
+
+        Raises ``CorruptLog`` at the first event that does not follow from those before it.
+        """
         match = cls.new(rules, seats, seed, deals)
         while len(match._events) < len(events):
             done = len(match._events)

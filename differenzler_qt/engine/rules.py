@@ -217,7 +217,7 @@ CHOICES: Final[Mapping[str, tuple[Any, ...]]] = (
     | dict(_ALLOWED_INTS)
     | dict.fromkeys(_BOOLS, (False, True))
 )
-"""The allowed values of every option but ``modes`` (the four suits, with *Obenabe* and *Undenufe* on wish)."""
+"""The allowed values of every option but ``modes`` (four suits, *Obenabe* and *Undenufe* on wish)."""
 
 
 def find_problems(rules: Rules) -> tuple[Problem, ...]:
