@@ -1,0 +1,1 @@
+"""Computer players: what they see, how they judge, and how strong they are."""
