@@ -197,7 +197,8 @@ class Hand:
         hand, mode = self.cards[seat], self.mode
         assert mode is not None
         revoked = False
-        if card not in legal_cards(hand, self.trick, mode, self.rules):
+        follows = not self.trick or card.suit is self.trick[0].suit  # always legal, and quick to see
+        if not (follows and card in hand) and card not in legal_cards(hand, self.trick, mode, self.rules):
             reason = why_illegal(card, hand, self.trick, mode, self.rules)
             assert reason is not None
             if card not in hand or not (action.insist and self.rules.revoke_penalty):

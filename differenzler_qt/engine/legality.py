@@ -69,27 +69,30 @@ def legal_cards(hand: Sequence[Card], trick: Sequence[Card], mode: Mode, rules: 
 def _legal_on_plain_lead(
     hand: Sequence[Card], trick: Sequence[Card], follow: list[Card], mode: Mode, rules: Rules
 ) -> list[Card]:
-    option = rules.undertrump
-    highest = highest_trump(trick, mode, rules)
-    if not follow and option is not Undertrump.SCHIEBER:
+    trump, led, option = mode.trump, trick[0].suit, rules.undertrump
+    trumps = [card for card in hand if card.suit is trump]
+    if not trumps:
+        return follow or list(hand)
+    if not follow and (option is not Undertrump.SCHIEBER or len(trumps) == len(hand)):
         return list(hand)
-    trump = mode.trump
-    strength = strength_table(mode, rules.values)
-    lowest_allowed = TRUMP_STEP if option is Undertrump.FREE else highest
-    if not follow:
-        legal = [card for card in hand if card.suit is not trump or strength[card] > highest]
-        return list(hand) if all(card.suit is trump for card in hand) else legal
-    led = trick[0].suit
-    return [
-        card for card in hand if card.suit is led or (card.suit is trump and strength[card] >= lowest_allowed)
-    ]
+    if option is not Undertrump.FREE and (highest := highest_trump(trick, mode, rules)):
+        strength = strength_table(mode, rules.values)
+        trumps = [card for card in trumps if strength[card] > highest]
+        if not trumps and follow:
+            return follow
+    if follow:
+        return [card for card in hand if card.suit is led or card in trumps]
+    return [card for card in hand if card.suit is not trump or card in trumps]
 
 
 def highest_trump(trick: Sequence[Card], mode: Mode, rules: Rules) -> int:
     """Return the strength of the highest trump in a trick, or 0 if it has not been trumped."""
     trump = mode.trump
+    trumps = [card for card in trick if card.suit is trump]
+    if not trumps:
+        return 0
     strength = strength_table(mode, rules.values)
-    return max((strength[card] for card in trick if card.suit is trump), default=0)
+    return max([strength[card] for card in trumps])
 
 
 def _in_order(hand: Sequence[Card], wanted: list[Card]) -> list[Card]:
