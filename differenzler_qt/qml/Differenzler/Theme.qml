@@ -1,0 +1,103 @@
+pragma Singleton
+
+import QtQuick
+
+/* Every colour, size, font and duration of the program. */
+QtObject {
+    id: root
+
+    enum Speed { Off, Fast, Normal, Slow }
+
+    // set once by Main.qml
+    property bool dark: false
+    property int speed: Theme.Speed.Normal
+    property real windowWidth: 1280
+    property real windowHeight: 800
+    property string serif: "Source Serif Pro"
+    property string chalk: "Amatic SC"
+
+    // one unit is a logical pixel of the 1280 x 800 design; text shrinks less than space
+    readonly property real unit: Math.max(0.8, Math.min(3.2, Math.min(windowWidth / 1280, windowHeight / 800)))
+    readonly property real textUnit: Math.max(0.88, unit)
+
+    // the room: wood and felt
+    readonly property color wood: dark ? "#2b1b13" : "#5d3d2a"
+    readonly property color woodDeep: dark ? "#1a100b" : "#3f2719"
+    readonly property color woodEdge: dark ? "#4a3122" : "#8a5c3c"
+    readonly property color felt: dark ? "#15412f" : "#226048"
+    readonly property color feltDeep: dark ? "#0e2e22" : "#174735"
+    readonly property color feltLine: dark ? "#2a6149" : "#3d8265"
+    readonly property color gold: dark ? "#c39b48" : "#d5ab52"
+    readonly property color goldSoft: "#f7e3a6"
+    readonly property color plate: dark ? "#0c231a" : "#12372a"
+    readonly property color tableInk: "#fbf5e4"
+    readonly property color tableInkSoft: "#cfdccb"
+
+    // paper: panels and pages
+    readonly property color paper: dark ? "#2d221b" : "#f7eed9"
+    readonly property color paperRaised: dark ? "#382b22" : "#fdf8ea"
+    readonly property color paperSunk: dark ? "#211813" : "#eadfc3"
+    readonly property color paperLine: dark ? "#574535" : "#d8c8a2"
+    readonly property color ink: dark ? "#f3e8d0" : "#2a2018"
+    readonly property color inkSoft: dark ? "#c2b193" : "#6a5843"
+    readonly property color inkFaint: dark ? "#8f8069" : "#8b795f"
+    readonly property color accent: dark ? "#2f7f5f" : "#1f6148"
+    readonly property color accentBright: dark ? "#46a07b" : "#2a7a5b"
+    readonly property color accentText: dark ? "#7cc7a5" : "#1f6148"
+    readonly property color accentInk: "#fdf8ea"
+    readonly property color danger: dark ? "#b84a4a" : "#8f1f2a"
+    readonly property color dangerText: dark ? "#ee8f86" : "#8f1f2a"
+    readonly property color focus: dark ? "#f2c25b" : "#b97d10"
+    readonly property color veil: dark ? "#b3080503" : "#8c1a110b"
+
+    // slate
+    readonly property color slate: dark ? "#1d2123" : "#2a3033"
+    readonly property color chalkWhite: "#f2f1ea"
+    readonly property color chalkGold: "#e9c26a"
+    readonly property color chalkGreen: "#9fd1b4"
+    readonly property color chalkDim: "#9aa09f"
+
+    // sizes
+    readonly property int spaceXs: px(4)
+    readonly property int spaceS: px(8)
+    readonly property int spaceM: px(12)
+    readonly property int spaceL: px(20)
+    readonly property int spaceXl: px(32)
+    readonly property int radiusS: px(6)
+    readonly property int radiusM: px(10)
+    readonly property int radiusL: px(18)
+    readonly property int line: Math.max(1, px(1))
+    readonly property int controlHeight: px(42)
+    readonly property int icon: px(22)
+    readonly property int fontTiny: text(13)
+    readonly property int fontSmall: text(15)
+    readonly property int fontBody: text(17)
+    readonly property int fontLarge: text(21)
+    readonly property int fontTitle: text(32)
+    readonly property int fontHuge: text(52)
+    readonly property int fontChalk: text(30)
+
+    // durations in milliseconds
+    readonly property bool animated: speed !== Theme.Speed.Off
+    readonly property real pace: [0, 0.5, 1, 1.8][speed]
+    readonly property int quick: animated ? 120 : 0
+    readonly property int panel: Math.round(200 * pace)
+    readonly property int flight: Math.round(340 * pace)
+    readonly property int flip: Math.round(220 * pace)
+    readonly property int dealStep: Math.round(28 * pace)
+    readonly property int tipDelay: 600
+    readonly property int toast: 4500
+
+    function px(size: real): int {
+        return Math.round(size * root.unit);
+    }
+
+    function text(size: real): int {
+        return Math.round(size * root.textUnit);
+    }
+
+    // sharp enough for the screen, but the same for a whole range of sizes
+    function stepped(size: real, ratio: real): int {
+        return Math.max(32, Math.ceil(size * ratio / 32) * 32);
+    }
+}

@@ -1,0 +1,60 @@
+pragma Singleton
+
+import QtQuick
+
+/* The names of cards, suits and trump modes in the user's language, for the faces in use. */
+QtObject {
+    id: root
+
+    function suit(code: string): string {
+        switch (code) {
+        case "S": return Faces.swiss ? qsTr("Shields") : qsTr("Spades");
+        case "H": return Faces.swiss ? qsTr("Roses") : qsTr("Hearts");
+        case "D": return Faces.swiss ? qsTr("Bells") : qsTr("Diamonds");
+        case "C": return Faces.swiss ? qsTr("Acorns") : qsTr("Clubs");
+        }
+        return "";
+    }
+
+    function rank(code: string): string {
+        switch (code) {
+        case "T": return Faces.swiss ? qsTr("Banner") : qsTr("Ten");
+        case "J": return Faces.swiss ? qsTr("Under") : qsTr("Jack");
+        case "Q": return Faces.swiss ? qsTr("Ober") : qsTr("Queen");
+        case "K": return qsTr("King");
+        case "A": return qsTr("Ace");
+        }
+        return code;
+    }
+
+    function card(code: string): string {
+        if (code.length < 2)
+            return qsTr("Hidden card");
+        //: A card's name: %1 is the suit, %2 the rank
+        return qsTr("%1 %2").arg(root.suit(code.charAt(1))).arg(root.rank(code.charAt(0)));
+    }
+
+    function mode(code: string): string {
+        if (code === "obenabe")
+            return qsTr("Top-down");
+        if (code === "undenufe")
+            return qsTr("Bottom-up");
+        return root.suit(code);
+    }
+
+    function balance(missing: int): string {
+        if (missing === 0)
+            return qsTr("Exactly right.");
+        if (missing === 1)
+            return qsTr("You need 1 more point.");
+        if (missing > 1)
+            return qsTr("You need %1 more points.").arg(missing);
+        if (missing === -1)
+            return qsTr("1 point too many.");
+        return qsTr("%1 points too many.").arg(-missing);
+    }
+
+    function points(count: int): string {
+        return count === 1 ? qsTr("1 point") : qsTr("%1 points").arg(count);
+    }
+}

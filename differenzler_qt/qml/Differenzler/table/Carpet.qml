@@ -1,0 +1,63 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Differenzler
+
+/* The Jass carpet: felt with a golden edge and a stitched line. */
+Item {
+    id: root
+
+    BorderImage {
+        anchors.fill: parent
+        anchors.margins: -Theme.px(20)
+        anchors.bottomMargin: -Theme.px(26)
+        source: Faces.texture("shadow")
+        border { left: 44; right: 44; top: 44; bottom: 44 }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(26)
+        border.width: Math.max(2, Theme.px(3))
+        border.color: Theme.gold
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.felt }
+            GradientStop { position: 1; color: Theme.feltDeep }
+        }
+    }
+
+    Item {
+        anchors.fill: parent
+        anchors.margins: Theme.px(7)
+        clip: true
+
+        Image {
+            anchors.centerIn: parent
+            width: parent.width * 0.95
+            height: parent.height * 1.05
+            source: Faces.texture("glow")
+            opacity: Theme.dark ? 0.1 : 0.17
+        }
+
+        Image {
+            anchors.fill: parent
+            source: Faces.texture("felt")
+            fillMode: Image.Tile
+        }
+
+        Image {
+            anchors.fill: parent
+            source: Faces.texture("vignette")
+            smooth: true
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Theme.px(13)
+        radius: Theme.px(17)
+        color: "transparent"
+        border.width: Math.max(1, Theme.px(1.5))
+        border.color: Theme.feltLine
+    }
+}
