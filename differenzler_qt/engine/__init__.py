@@ -18,6 +18,7 @@ from differenzler_qt.engine.errors import (
     SumMismatch,
     UnknownSeat,
     WrongPhase,
+    WrongSeatCount,
 )
 from differenzler_qt.engine.events import (
     Action,
@@ -67,6 +68,7 @@ from differenzler_qt.engine.rules import (
     Undertrump,
 )
 from differenzler_qt.engine.scoring import Penalty, best_stoeck, is_valid_prediction, penalty
+from differenzler_qt.engine.shuffle import InvalidSeed
 from differenzler_qt.engine.standings import Standing, standings
 from differenzler_qt.engine.view import PlayerView, without_history
 
@@ -97,6 +99,7 @@ __all__ = [
     "InvalidMode",
     "InvalidPrediction",
     "InvalidRules",
+    "InvalidSeed",
     "InvalidStoeck",
     "Match",
     "MatchEnded",
@@ -135,6 +138,7 @@ __all__ = [
     "UnknownSeat",
     "Values",
     "WrongPhase",
+    "WrongSeatCount",
     "all_modes",
     "best_stoeck",
     "card_points",

@@ -1,4 +1,4 @@
-"""The plain form of deals, events and actions: what a save file and a network message hold.
+"""The plain form of deals and events: what a save file and a network message hold.
 
 Every value is a ``dict`` of JSON types; decoding raises ``MalformedData`` that names the field.
 """
@@ -26,7 +26,7 @@ from differenzler_qt.engine.modes import Mode
 
 
 class MalformedData(ValueError):
-    """Data that is no deal, event or action; ``value`` carries it."""
+    """Data that is no deal or event; ``value`` carries it."""
 
     def __init__(self, value: object) -> None:
         super().__init__(f"malformed: {value!r}")

@@ -7,7 +7,7 @@ from typing import Final
 
 from differenzler_qt.engine.cards import PACK, Card, Rank, Suit, cards_to_text
 from differenzler_qt.engine.modes import TRUMP_MODES, Mode
-from differenzler_qt.engine.rules import Game, Rules, TrumpSource
+from differenzler_qt.engine.rules import FirstDealer, Game, Rules, TrumpSource
 from differenzler_qt.engine.shuffle import SplitMix64, shuffled
 
 REMOVED_WITH_FIVE: Final = Card.of(Suit.CLUBS, Rank.SIX)
@@ -114,9 +114,19 @@ def _trump(
 _MODE_ORDER: Final = (*TRUMP_MODES, Mode.OBENABE, Mode.UNDENUFE)
 
 
-def match_generator(seed: int) -> SplitMix64:
-    """Return the generator that draws the first dealer and then one deal number after the other."""
-    return SplitMix64(seed)
+def first_dealer(seed: int, rules: Rules) -> int:
+    """Return the seat that deals the first hand."""
+    drawn = SplitMix64(seed).below(rules.players)
+    return drawn if rules.first_dealer is FirstDealer.RANDOM else 0
+
+
+def number_for(seed: int, hand: int) -> int:
+    """Return the deal number of a hand, 64 bits.
+
+    A hash, not the generator's next number: deals lie open after each hand, and SplitMix64 can be run on from
+    any one of its numbers, so whoever saw one deal would know all that follow.
+    """
+    return int.from_bytes(hashlib.sha256(f"differenzler deal {seed} {hand}".encode()).digest()[:8])
 
 
 def salt_for(seed: int, hand: int) -> str:

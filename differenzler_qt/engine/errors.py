@@ -27,6 +27,10 @@ class UnknownSeat(RefusedAction):
     """There is no such seat."""
 
 
+class WrongSeatCount(RefusedAction):
+    """More or fewer seats than the rules have players; ``value`` is their number."""
+
+
 class InvalidPrediction(RefusedAction):
     """A prediction that is no whole number from 0 to 157."""
 

@@ -4,8 +4,9 @@ from dataclasses import dataclass, replace
 
 from differenzler_qt.engine.cards import Card
 from differenzler_qt.engine.deal import Deal, ShownIn
+from differenzler_qt.engine.errors import UnknownSeat
 from differenzler_qt.engine.modes import Mode
-from differenzler_qt.engine.rules import Prediction, Rules
+from differenzler_qt.engine.rules import Prediction, Rules, is_seat
 
 # --- actions -------------------------------------------------------------------------------------------
 
@@ -168,25 +169,24 @@ Event = (
 
 
 def redact(event: Event, seat: int | None, rules: Rules) -> Event:
-    """Return an event as a seat (``None``: a spectator) may see it.
+    """Return an event as a seat (``None``: a spectator) may see it; raises ``UnknownSeat``.
 
-    A whitelist: every kind of event is named here, and what is not named is refused.
+    A whitelist: every kind of event is named here, and what is not named is refused. A revoke shows only in
+    the score of the hand: before, it would tell the others what the seat still holds.
     """
+    if seat is not None and not is_seat(seat, rules):
+        raise UnknownSeat(seat)
     match event:
         case HandDealt():
-            own = event.deal.hands[seat] if event.deal is not None and seat is not None else event.own
+            own = event.deal.hands[seat] if event.deal is not None and seat is not None else ()
             return replace(event, deal=None, own=own)
+        case CardPlayed():
+            return replace(event, revoked=False) if event.revoked and event.seat != seat else event
         case Predicted():
             hidden = event.seat != seat and rules.prediction is not Prediction.OPEN
             return replace(event, value=None) if hidden else event
         case (
-            ModeCalled()
-            | PredictionsRevealed()
-            | CardPlayed()
-            | TrickTaken()
-            | StoeckChosen()
-            | HandScored()
-            | MatchEnded()
+            ModeCalled() | PredictionsRevealed() | TrickTaken() | StoeckChosen() | HandScored() | MatchEnded()
         ):
             return event
     raise TypeError(f"not an event: {event!r}")

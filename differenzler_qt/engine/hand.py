@@ -31,10 +31,10 @@ from differenzler_qt.engine.events import (
     StoeckChosen,
     TrickTaken,
 )
-from differenzler_qt.engine.legality import legal_cards, trick_points, trick_winner, why_illegal
+from differenzler_qt.engine.legality import Reason, legal_cards, trick_points, trick_winner, why_illegal
 from differenzler_qt.engine.modes import Mode, points_table
-from differenzler_qt.engine.rules import Game, Prediction, Rules
-from differenzler_qt.engine.scoring import STOECK_POINTS, is_valid_prediction, margins, penalty
+from differenzler_qt.engine.rules import Game, Prediction, Rules, is_seat
+from differenzler_qt.engine.scoring import STOECK_CHOICES, is_valid_prediction, margins, penalty
 
 
 class Phase(StrEnum):
@@ -69,6 +69,7 @@ class Hand:
         "cards",
         "deal",
         "leader",
+        "legal",
         "mode",
         "phase",
         "predictions",
@@ -94,6 +95,7 @@ class Hand:
         self.leader = (deal.dealer + 1) % players
         self.turn = self.leader
         self.trick: list[Card] = []
+        self.legal: list[Card] | None = None  # of the seat whose turn it is, once somebody has asked
         self.tricks: list[Trick] = []
         self.taken = [0] * players
         self.revokes = [0] * players
@@ -144,13 +146,15 @@ class Hand:
 
     def may_correct(self, seat: int) -> bool:
         """Say whether a seat may still change its open prediction."""
-        return self.speaker == seat and not self.trick and not self.tricks
+        return self.speaker is not None and self.speaker == seat and not self.trick and not self.tricks
 
     def legal_cards(self, seat: int) -> list[Card]:
         """Return the legal cards of the seat whose turn it is; nothing for any other."""
         if self.phase is not Phase.PLAYING or seat != self.turn or self.mode is None:
             return []
-        return legal_cards(self.cards[seat], self.trick, self.mode, self.rules)
+        if self.legal is None:
+            self.legal = legal_cards(self.cards[seat], self.trick, self.mode, self.rules)
+        return self.legal.copy()
 
     # --- actions -----------------------------------------------------------------------------------------
 
@@ -158,11 +162,11 @@ class Hand:
         """Let forehand name the trump mode."""
         self._expect(Phase.CALLING, action)
         self._expect_turn(action.seat, self.forehand)
-        if action.mode not in self.rules.modes:
+        if type(action.mode) is not Mode or action.mode not in self.rules.modes:
             raise InvalidMode(action.mode)
         self.mode = action.mode
         self._mode_stands()
-        return [ModeCalled(action.seat, action.mode)]
+        return [ModeCalled(self.forehand, action.mode)]
 
     def predict(self, action: Predict) -> list[Event]:
         """Take a prediction, or the correction of an open one."""
@@ -189,24 +193,22 @@ class Hand:
 
     def play(self, action: Play) -> list[Event]:
         """Play a card; the events of a completed trick and of the last one follow it."""
-        seat, card = action.seat, action.card
+        card, seat = action.card, self.turn
         if self.phase is not Phase.PLAYING:
             self._expect(Phase.PLAYING, action)
-        if seat != self.turn:
-            self._expect_turn(seat, self.turn)
-        hand, mode = self.cards[seat], self.mode
+        if action.seat != seat:
+            self._expect_turn(action.seat, seat)
+        mode = self.mode
         assert mode is not None
-        revoked = False
-        follows = not self.trick or card.suit is self.trick[0].suit  # always legal, and quick to see
-        if not (follows and card in hand) and card not in legal_cards(hand, self.trick, mode, self.rules):
-            reason = why_illegal(card, hand, self.trick, mode, self.rules)
-            assert reason is not None
-            if card not in hand or not (action.insist and self.rules.revoke_penalty):
-                raise IllegalCard(card, reason)
-            revoked = True
+        if self.legal is None:
+            self.legal = legal_cards(self.cards[seat], self.trick, mode, self.rules)
+        revoked = type(card) is not Card or card not in self.legal
+        if revoked:
+            self._expect_revoke(action, mode)
             self.revokes[seat] += 1
-        hand.remove(card)
+        self.cards[seat].remove(card)
         self.trick.append(card)
+        self.legal = None
         events: list[Event] = [CardPlayed(seat, card, revoked)]
         if len(self.trick) < self.rules.players:
             self.turn = (seat + 1) % self.rules.players
@@ -219,10 +221,10 @@ class Hand:
         self._expect(Phase.STOECK, action)
         assert self.stoeck_holder is not None
         self._expect_turn(action.seat, self.stoeck_holder)
-        if action.delta not in (-STOECK_POINTS, 0, STOECK_POINTS) or isinstance(action.delta, bool):
+        if type(action.delta) is not int or action.delta not in STOECK_CHOICES:
             raise InvalidStoeck(action.delta)
-        self.stoeck[action.seat] = action.delta
-        return [StoeckChosen(action.seat, action.delta), *self._end()]
+        self.stoeck[self.stoeck_holder] = action.delta
+        return [StoeckChosen(self.stoeck_holder, action.delta), *self._end()]
 
     # --- the result --------------------------------------------------------------------------------------
 
@@ -289,8 +291,14 @@ class Hand:
         if self.phase is not phase:
             raise WrongPhase(action, f"{type(action).__name__} is not possible while {self.phase.value}")
 
+    def _expect_revoke(self, action: Play, mode: Mode) -> None:
+        reason = why_illegal(action.card, self.cards[self.turn], self.trick, mode, self.rules)
+        may_insist = action.insist and self.rules.revoke_penalty and reason is not Reason.NOT_IN_HAND
+        if not may_insist:
+            raise IllegalCard(action.card, reason or Reason.NOT_IN_HAND)
+
     def _expect_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.rules.players:
+        if not is_seat(seat, self.rules):
             raise UnknownSeat(seat)
 
     def _expect_turn(self, seat: int, expected: int) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from enum import StrEnum
 
-from differenzler_qt.engine.cards import Card, Suit
+from differenzler_qt.engine.cards import Card
 from differenzler_qt.engine.modes import TRUMP_STEP, Mode, is_puur, points_table, strength_table
 from differenzler_qt.engine.rules import Game, Rules, Undertrump
 
@@ -53,12 +53,8 @@ def legal_cards(hand: Sequence[Card], trick: Sequence[Card], mode: Mode, rules: 
     if trump is None:
         return follow or list(hand)
     if rules.game is Game.MARGIN:
-        trumps = [card for card in hand if card.suit is trump]
-        return (
-            _in_order(hand, follow + trumps)
-            if follow and led is not trump
-            else follow or trumps or list(hand)
-        )
+        allowed = (led, trump) if follow else (trump,)
+        return [card for card in hand if card.suit in allowed] or list(hand)
     if led is trump:
         if not follow or (len(follow) == 1 and is_puur(follow[0], mode)):
             return list(hand)
@@ -70,19 +66,14 @@ def _legal_on_plain_lead(
     hand: Sequence[Card], trick: Sequence[Card], follow: list[Card], mode: Mode, rules: Rules
 ) -> list[Card]:
     trump, led, option = mode.trump, trick[0].suit, rules.undertrump
-    trumps = [card for card in hand if card.suit is trump]
-    if not trumps:
-        return follow or list(hand)
-    if not follow and (option is not Undertrump.SCHIEBER or len(trumps) == len(hand)):
+    if not follow and (option is not Undertrump.SCHIEBER or all(card.suit is trump for card in hand)):
         return list(hand)
-    if option is not Undertrump.FREE and (highest := highest_trump(trick, mode, rules)):
-        strength = strength_table(mode, rules.values)
-        trumps = [card for card in trumps if strength[card] > highest]
-        if not trumps and follow:
-            return follow
-    if follow:
-        return [card for card in hand if card.suit is led or card in trumps]
-    return [card for card in hand if card.suit is not trump or card in trumps]
+    highest = 0 if option is Undertrump.FREE else highest_trump(trick, mode, rules)
+    if not highest:
+        return [card for card in hand if card.suit is led or card.suit is trump] if follow else list(hand)
+    strength = strength_table(mode, rules.values)
+    rest = follow or [card for card in hand if card.suit is not trump]
+    return [card for card in hand if strength[card] > highest or card in rest]
 
 
 def highest_trump(trick: Sequence[Card], mode: Mode, rules: Rules) -> int:
@@ -95,10 +86,6 @@ def highest_trump(trick: Sequence[Card], mode: Mode, rules: Rules) -> int:
     return max([strength[card] for card in trumps])
 
 
-def _in_order(hand: Sequence[Card], wanted: list[Card]) -> list[Card]:
-    return [card for card in hand if card in wanted]
-
-
 def why_illegal(
     card: Card, hand: Sequence[Card], trick: Sequence[Card], mode: Mode, rules: Rules
 ) -> Reason | None:
@@ -107,7 +94,7 @@ def why_illegal(
         return Reason.NOT_IN_HAND
     if card in legal_cards(hand, trick, mode, rules):
         return None
-    trump: Suit | None = mode.trump
+    trump = mode.trump
     led = trick[0].suit
     if trump is None:
         return Reason.MUST_FOLLOW_SUIT

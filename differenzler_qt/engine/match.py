@@ -4,8 +4,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from differenzler_qt.engine.deal import Deal, commitment, deal_from_number, match_generator, salt_for
-from differenzler_qt.engine.errors import CorruptLog, NothingToUndo, RefusedAction, WrongPhase
+from differenzler_qt.engine.deal import (
+    Deal,
+    commitment,
+    deal_from_number,
+    first_dealer,
+    number_for,
+    salt_for,
+)
+from differenzler_qt.engine.errors import CorruptLog, NothingToUndo, RefusedAction, WrongPhase, WrongSeatCount
 from differenzler_qt.engine.events import (
     Action,
     CallMode,
@@ -23,8 +30,8 @@ from differenzler_qt.engine.events import (
     StoeckChosen,
 )
 from differenzler_qt.engine.hand import Hand, Phase
-from differenzler_qt.engine.rules import FirstDealer, Prediction, Rules, TieBreak
-from differenzler_qt.engine.scoring import MAX_PREDICTION, STOECK_POINTS
+from differenzler_qt.engine.rules import Rules, TieBreak
+from differenzler_qt.engine.scoring import MAX_PREDICTION, STOECK_CHOICES
 from differenzler_qt.engine.standings import Standing, contenders, is_decided, standings
 from differenzler_qt.engine.view import PlayerView, make_view
 
@@ -42,16 +49,15 @@ class Match:
 
     def __init__(self, rules: Rules, seats: Sequence[SeatInfo], seed: int) -> None:
         if len(seats) != rules.players:
-            raise ValueError(f"{rules.players} seats needed, {len(seats)} given")
+            raise WrongSeatCount(len(seats), f"{rules.players} seats needed, {len(seats)} given")
         self.rules = rules
         self.seats = tuple(seats)
         self.seed = seed
         self._events: list[Event] = []
         self._scored: list[HandScored] = []
-        self._generator = match_generator(seed)
-        random_dealer = self._generator.below(rules.players)
-        self._first_dealer = random_dealer if rules.first_dealer is FirstDealer.RANDOM else 0
-        self._deal_numbers: list[int] = []
+        self.names = tuple(info.name for info in seats)
+        self._first_dealer = first_dealer(seed, rules)
+        self._standings = standings(rules, ())
         self._given: tuple[Deal, ...] = ()
         self._over = False
         self._hand_count = 0
@@ -64,7 +70,8 @@ class Match:
     ) -> Self:
         """Start a match and deal the first hand.
 
-        ``deals`` replaces the first deals by given ones (tests, stored matches, duplicate tables).
+        The deals are as secret as the seed: take it from ``secrets``, 128 bits long. ``deals`` replaces the
+        first deals by given ones (tests, stored matches, duplicate tables).
         """
         infos = [seat if isinstance(seat, SeatInfo) else SeatInfo(seat) for seat in seats]
         match = cls(rules, infos, seed)
@@ -83,22 +90,23 @@ class Match:
     ) -> Self:
         """Return the match that a stored log leads to.
 
-        Raises ``CorruptLog`` at the first event that does not follow from those before it.
+        A log that ends between an action and what followed from it is completed. Raises ``CorruptLog`` at the
+        first event that does not follow from those before it.
         """
         match = cls.new(rules, seats, seed, deals)
-        while len(match._events) < len(events):
-            done = len(match._events)
-            if list(events[:done]) != match._events:
-                raise CorruptLog(_first_difference(events, match._events))
+        if not events or events[0] != match._events[0]:
+            raise CorruptLog(0)
+        while (done := len(match._events)) < len(events):
             action = _action_of(events[done])
             if action is None:
                 raise CorruptLog(done)
             try:
-                match.apply(action)
+                derived = match.apply(action)
             except RefusedAction as error:
                 raise CorruptLog(done) from error
-        if list(events) != match._events:
-            raise CorruptLog(_first_difference(events, match._events))
+            for index, event in enumerate(derived[: len(events) - done], done):
+                if events[index] != event:
+                    raise CorruptLog(index)
         return match
 
     # --- questions ---------------------------------------------------------------------------------------
@@ -117,6 +125,11 @@ class Match:
     def deals(self) -> tuple[Deal, ...]:
         """All deals so far: secret, for the save file only."""
         return tuple(event.deal for event in self._events if isinstance(event, HandDealt) and event.deal)
+
+    @property
+    def known_deals(self) -> tuple[Deal, ...]:
+        """The deals so far and those that stand already for hands to come: secret, for the save file only."""
+        return self.deals + self._given[len(self.deals) :]
 
     @property
     def scored(self) -> tuple[HandScored, ...]:
@@ -151,7 +164,7 @@ class Match:
     @property
     def standings(self) -> tuple[Standing, ...]:
         """The standings after the finished hands, best first."""
-        return standings(self.rules, self._scored)
+        return self._standings
 
     def legal_actions(self) -> list[Action]:
         """Return every action that ``apply`` would take now, revokes apart."""
@@ -168,7 +181,7 @@ class Match:
                 return [*self._corrections(), *plays]
             case Phase.STOECK:
                 assert hand.stoeck_holder is not None
-                return [ChooseStoeck(hand.stoeck_holder, d) for d in (-STOECK_POINTS, 0, STOECK_POINTS)]
+                return [ChooseStoeck(hand.stoeck_holder, delta) for delta in STOECK_CHOICES]
             case _:
                 return [NextHand()]
 
@@ -222,14 +235,12 @@ class Match:
     # --- steps -------------------------------------------------------------------------------------------
 
     def _deal_next(self) -> HandDealt:
-        index = self.hand_number
-        while len(self._deal_numbers) <= index:
-            self._deal_numbers.append(self._generator.next())
-        dealer = (self._first_dealer + index) % self.rules.players
+        index = self._hand_count
         if index < len(self._given):
             deal = self._given[index]
         else:
-            deal = deal_from_number(self._deal_numbers[index], self.rules, dealer)
+            dealer = (self._first_dealer + index) % self.rules.players
+            deal = deal_from_number(number_for(self.seed, index + 1), self.rules, dealer)
         promised = commitment(deal, salt_for(self.seed, index + 1))
         event = HandDealt(
             index + 1,
@@ -264,6 +275,7 @@ class Match:
             deciding=self._next_is_deciding(),
         )
         self._scored.append(scored)
+        self._standings = standings(self.rules, self._scored)
         if not is_decided(self.rules, self._scored):
             return [scored]
         self._over = True
@@ -276,8 +288,6 @@ class Match:
         return [Predict(speaker, value) for value in range(MAX_PREDICTION + 1)]
 
     def _predictions(self) -> Iterable[Action]:
-        if self.rules.prediction is Prediction.NONE:
-            return []
         return [Predict(seat, value) for seat in self._hand.to_act for value in range(MAX_PREDICTION + 1)]
 
 
@@ -296,8 +306,3 @@ def _action_of(event: Event) -> Action | None:
             return ChooseStoeck(seat, delta)
         case _:
             return None
-
-
-def _first_difference(given: Sequence[Event], derived: Sequence[Event]) -> int:
-    pairs = zip(given, derived, strict=False)
-    return next((i for i, (a, b) in enumerate(pairs) if a != b), min(len(given), len(derived)))

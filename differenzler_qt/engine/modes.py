@@ -8,7 +8,9 @@ from differenzler_qt.engine.cards import PACK, Card, InvalidCode, Rank, Suit
 
 
 class Mode(StrEnum):
-    """A trump mode: one of four trump suits, *Obenabe* or *Undenufe*."""
+    """A trump mode: one of four trump suits, *Obenabe* or *Undenufe*; ``trump`` is the suit, or ``None``."""
+
+    trump: Suit | None
 
     SPADES = "S"
     HEARTS = "H"
@@ -17,10 +19,12 @@ class Mode(StrEnum):
     OBENABE = "obenabe"
     UNDENUFE = "undenufe"
 
-    @property
-    def trump(self) -> Suit | None:
-        """The trump suit, or ``None`` without trump."""
-        return _TRUMP[self]
+    def __new__(cls, code: str) -> Self:
+        """Attach the trump suit once, so that reading it costs an attribute look-up."""
+        mode = str.__new__(cls, code)
+        mode._value_ = code
+        mode.trump = Suit.from_code(code) if len(code) == 1 else None
+        return mode
 
     @property
     def code(self) -> str:
@@ -46,11 +50,6 @@ class Mode(StrEnum):
 
 TRUMP_MODES: Final[tuple[Mode, ...]] = (Mode.SPADES, Mode.HEARTS, Mode.DIAMONDS, Mode.CLUBS)
 """The four modes with a trump suit."""
-
-_TRUMP: Final[dict[Mode, Suit | None]] = {mode: Suit.from_code(mode.value) for mode in TRUMP_MODES} | {
-    Mode.OBENABE: None,
-    Mode.UNDENUFE: None,
-}
 
 
 class Values(StrEnum):

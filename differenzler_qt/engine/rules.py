@@ -114,6 +114,11 @@ FULL_PACK_POINTS: Final = 157
 """Card points of a full pack and the last trick."""
 
 
+def is_seat(value: object, rules: "Rules") -> bool:
+    """Say whether a value is the number of a seat, counted from 0 in the direction of play."""
+    return type(value) is int and 0 <= value < rules.players
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """The options in force; an impossible combination raises ``InvalidRules``."""
@@ -227,7 +232,7 @@ def find_problems(rules: Rules) -> tuple[Problem, ...]:
         for name, allowed in CHOICES.items()
         if not _is_allowed(getattr(rules, name), allowed)
     ]
-    if any(type(mode) is not Mode for mode in rules.modes):
+    if type(rules.modes) is not tuple or any(type(mode) is not Mode for mode in rules.modes):
         wrong.append(Problem("modes", RuleProblem.BAD_VALUE, rules.modes))
     if wrong:
         return tuple(wrong)
@@ -241,8 +246,10 @@ def _is_allowed(value: object, allowed: tuple[Any, ...]) -> bool:
 def _mode_problems(rules: Rules) -> list[Problem]:
     found = []
     without_trump = [mode for mode in rules.modes if mode.trump is None]
-    if not set(TRUMP_MODES) <= set(rules.modes) or len(set(rules.modes)) != len(rules.modes):
+    if not set(TRUMP_MODES) <= set(rules.modes):
         found.append(Problem("modes", RuleProblem.SUITS_MISSING, rules.modes))
+    if len(set(rules.modes)) != len(rules.modes):
+        found.append(Problem("modes", RuleProblem.BAD_VALUE, rules.modes))
     if rules.players == 5 and Mode.UNDENUFE in rules.modes:
         found.append(Problem("modes", RuleProblem.UNDENUFE_WITH_FIVE, Mode.UNDENUFE))
     if without_trump and rules.trump_source not in (TrumpSource.RANDOM, TrumpSource.FOREHAND):

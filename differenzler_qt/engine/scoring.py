@@ -7,6 +7,7 @@ from typing import Final
 from differenzler_qt.engine.rules import ExactBonusZero, Rules
 
 STOECK_POINTS: Final = 20
+STOECK_CHOICES: Final = (0, STOECK_POINTS, -STOECK_POINTS)
 MARGIN_TRICKS: Final = 8
 MARGIN_BONUS: Final = 20
 MAX_PREDICTION: Final = 157
@@ -48,7 +49,7 @@ def earns_bonus(prediction: int, tricks: int, rules: Rules) -> bool:
 def best_stoeck(prediction: int, taken: int, rules: Rules, *, revokes: int = 0, tricks: int = 0) -> int:
     """Return the *Stöck* choice with the lowest penalty; leaving it alone wins ties."""
     return min(
-        (0, STOECK_POINTS, -STOECK_POINTS),
+        STOECK_CHOICES,
         key=lambda delta: (
             penalty(prediction, taken, rules, stoeck=delta, revokes=revokes, tricks=tricks).points,
             abs(delta),

@@ -7,10 +7,19 @@ three: changing a line here changes every deal number in every save file.
 
 from typing import Final, TypeVar
 
-_MASK: Final = (1 << 64) - 1
+_SPAN: Final = 1 << 64
+_MASK: Final = _SPAN - 1
 _GAMMA: Final = 0x9E3779B97F4A7C15
 
 T = TypeVar("T")
+
+
+class InvalidSeed(ValueError):
+    """A seed that is no whole number from 0; ``seed`` carries it."""
+
+    def __init__(self, seed: object) -> None:
+        super().__init__(f"not a seed: {seed!r}")
+        self.seed = seed
 
 
 class SplitMix64:
@@ -19,6 +28,8 @@ class SplitMix64:
     __slots__ = ("_state",)
 
     def __init__(self, seed: int) -> None:
+        if type(seed) is not int or seed < 0:
+            raise InvalidSeed(seed)
         self._state = 0
         while seed:
             self._state = self._mixed(self._state ^ (seed & _MASK))
@@ -37,11 +48,10 @@ class SplitMix64:
 
     def below(self, bound: int) -> int:
         """Return an unbiased number in ``0 … bound - 1``."""
-        limit = (1 << 64) - (1 << 64) % bound
-        while True:
-            number = self.next()
-            if number < limit:
-                return number % bound
+        limit = _SPAN - _SPAN % bound
+        while (number := self.next()) >= limit:
+            pass
+        return number % bound
 
 
 def shuffled(items: tuple[T, ...], generator: SplitMix64) -> tuple[T, ...]:

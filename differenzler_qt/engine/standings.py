@@ -2,9 +2,33 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
-from differenzler_qt.engine.events import HandScored
 from differenzler_qt.engine.rules import Game, Rules, TieBreak
+
+
+class SeatResult(Protocol):
+    """What one seat has from a hand."""
+
+    @property
+    def score(self) -> int:
+        """Penalty points, or the signed margin."""
+
+    @property
+    def exact(self) -> bool:
+        """Whether the prediction was hit."""
+
+
+class ScoredHand(Protocol):
+    """A hand that is over: of a match, or on the slate for real cards."""
+
+    @property
+    def scores(self) -> Sequence[SeatResult]:
+        """The results by seat."""
+
+    @property
+    def deciding(self) -> bool:
+        """Whether the hand only breaks a tie."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +42,7 @@ class Standing:
     deciding: tuple[int, ...] = ()
 
 
-def standings(rules: Rules, hands: Sequence[HandScored]) -> tuple[Standing, ...]:
+def standings(rules: Rules, hands: Sequence[ScoredHand]) -> tuple[Standing, ...]:
     """Return the standings after these hands, best first, equal ones by seat.
 
     Hands that break a tie of exact hits do not count in the totals; they only order those who were tied.
@@ -37,29 +61,29 @@ def standings(rules: Rules, hands: Sequence[HandScored]) -> tuple[Standing, ...]
     )
 
 
-def total(hands: Sequence[HandScored], seat: int) -> int:
+def total(hands: Sequence[ScoredHand], seat: int) -> int:
     """Return the sum of a seat's scores, without deciding hands."""
     return sum(hand.scores[seat].score for hand in hands if not hand.deciding)
 
 
-def exact_hits(hands: Sequence[HandScored], seat: int) -> int:
+def exact_hits(hands: Sequence[ScoredHand], seat: int) -> int:
     """Return how often a seat has hit its prediction, without deciding hands."""
     return sum(hand.scores[seat].exact for hand in hands if not hand.deciding)
 
 
-def contenders(rules: Rules, hands: Sequence[HandScored]) -> tuple[int, ...]:
+def contenders(rules: Rules, hands: Sequence[ScoredHand]) -> tuple[int, ...]:
     """Return the seats that lead and cannot be told apart by the tie rule so far."""
     return tuple(s.seat for s in standings(rules, hands) if s.rank == 1)
 
 
-def is_decided(rules: Rules, hands: Sequence[HandScored]) -> bool:
+def is_decided(rules: Rules, hands: Sequence[ScoredHand]) -> bool:
     """Say whether all agreed hands were played and no deciding hand is due."""
     if sum(not hand.deciding for hand in hands) < rules.hands:
         return False
     return rules.tie_break is TieBreak.SHARED or len(contenders(rules, hands)) == 1
 
 
-def _key(rules: Rules, hands: Sequence[HandScored], seat: int) -> tuple[int, ...]:
+def _key(rules: Rules, hands: Sequence[ScoredHand], seat: int) -> tuple[int, ...]:
     best_high = rules.game is Game.MARGIN
     score = total(hands, seat)
     key: tuple[int, ...] = (-score if best_high else score,)

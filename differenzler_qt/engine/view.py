@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 
 from differenzler_qt.engine.cards import Card
 from differenzler_qt.engine.deal import ShownIn
+from differenzler_qt.engine.errors import UnknownSeat
 from differenzler_qt.engine.events import HandScored
 from differenzler_qt.engine.hand import Hand, Phase, Trick, find_stoeck
 from differenzler_qt.engine.legality import Reason, legal_cards, why_illegal
 from differenzler_qt.engine.modes import Mode
-from differenzler_qt.engine.rules import Rules
+from differenzler_qt.engine.rules import Rules, is_seat
 from differenzler_qt.engine.standings import Standing
 
 if TYPE_CHECKING:
@@ -21,9 +22,9 @@ class PlayerView:
     """A match as seen from a seat; everything in it is the seat's own or lies open on the table.
 
     ``predictions`` holds ``None`` where a number is not made or not visible, ``has_predicted`` says who has
-    made one. ``taken`` are points in tricks so far by seat (public: the tricks were seen). ``shown`` is the
-    card that decided trump, with the place in which everybody saw it. ``scored`` are the finished hands with
-    their deals, which are no longer secret.
+    made one. ``taken`` are points in tricks so far by seat (public: the tricks were seen). ``revokes`` counts
+    only the seat's own until the hand is over. ``shown`` is the card that decided trump, with the place in
+    which everybody saw it. ``scored`` are the finished hands with their deals, which are no longer secret.
     """
 
     rules: Rules
@@ -92,7 +93,9 @@ class PlayerView:
 
 
 def make_view(match: "Match", seat: int | None) -> PlayerView:
-    """Return the view of a seat, or of a spectator."""
+    """Return the view of a seat, or of a spectator; raises ``UnknownSeat``."""
+    if seat is not None and not is_seat(seat, match.rules):
+        raise UnknownSeat(seat)
     hand = match.hand
     own = [] if seat is None else hand.cards[seat]
     dealt = () if seat is None else hand.deal.hands[seat]
@@ -100,7 +103,7 @@ def make_view(match: "Match", seat: int | None) -> PlayerView:
     return PlayerView(
         rules=match.rules,
         seat=seat,
-        names=tuple(info.name for info in match.seats),
+        names=match.names,
         hand_number=last_dealt.hand,
         dealer=hand.deal.dealer,
         deciding=last_dealt.deciding,
@@ -119,7 +122,7 @@ def make_view(match: "Match", seat: int | None) -> PlayerView:
         trick=tuple(hand.trick),
         tricks=tuple(hand.tricks),
         taken=tuple(hand.taken),
-        revokes=tuple(hand.revokes),
+        revokes=_visible_revokes(hand, seat),
         holds_stoeck=seat is not None and _holds_stoeck(hand, seat),
         commitment=last_dealt.commitment,
         scored=match.scored,
@@ -131,6 +134,12 @@ def _visible_predictions(hand: Hand, seat: int | None) -> tuple[int | None, ...]
     if hand.is_revealed:
         return tuple(hand.predictions)
     return tuple(value if other == seat else None for other, value in enumerate(hand.predictions))
+
+
+def _visible_revokes(hand: Hand, seat: int | None) -> tuple[int, ...]:
+    if hand.phase is Phase.HAND_OVER:
+        return tuple(hand.revokes)
+    return tuple(count if other == seat else 0 for other, count in enumerate(hand.revokes))
 
 
 def _holds_stoeck(hand: Hand, seat: int) -> bool:
