@@ -11,7 +11,6 @@ from pathlib import Path
 
 from bootstrap.errors import SetupError
 from bootstrap.libraries import Need
-from bootstrap.packages import APT, install, this_system
 
 ROOT = Path(__file__).resolve().parents[2]
 ENVIRONMENT = ROOT / ".venv"
@@ -52,6 +51,14 @@ def is_current(extent: Extent) -> bool:
     return fingerprint(extent) in done and _succeeds([str(interpreter()), "-I", "-c", "import PySide6"])
 
 
+def missing_modules() -> list[Need]:
+    """Return what this Python lacks to make a virtual environment; Debian has a package for it."""
+    if all(importlib.util.find_spec(name) for name in ("venv", "ensurepip")):
+        return []
+    package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
+    return [Need("Python's module venv", package, "python3-libs")]
+
+
 def prepare(extent: Extent) -> Path:
     """Make the environment hold what the extent asks for and return its Python."""
     if is_current(extent):
@@ -69,9 +76,6 @@ def prepare(extent: Extent) -> Path:
 
 
 def _create() -> None:
-    """Create the virtual environment, with Debian's package for it if that is missing."""
-    if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
-        _install_venv()
     print(f"Making a virtual environment in {ENVIRONMENT.name} ...", flush=True)
     done = subprocess.run(
         [sys.executable, "-m", "venv", "--clear", str(ENVIRONMENT)],
@@ -81,14 +85,6 @@ def _create() -> None:
     )
     if done.returncode != 0:
         raise SetupError(f"The virtual environment could not be made:\n{(done.stdout + done.stderr).strip()}")
-
-
-def _install_venv() -> None:
-    manager = this_system()
-    if manager is not APT:
-        raise SetupError("This Python lacks its modules venv and ensurepip. Please install them.")
-    package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
-    install([Need("Python's module venv", package, "python3")], manager)
 
 
 def _pip(*arguments: str) -> None:
@@ -113,9 +109,11 @@ _NETWORK = ("NewConnectionError", "ConnectTimeout", "connection broken", "name r
 
 def reason_of_pip(errors: str) -> str:
     """Return what to tell a person when pip failed, from what it wrote."""
-    last = "\n".join(errors.strip().splitlines()[-15:])
-    if any(word in errors for word in _NETWORK):
-        return f"The packages could not be fetched. Is this machine on line? pip says:\n{last}"
+    lines = errors.strip().splitlines()
+    last = "\n".join(lines[-15:])
+    for line in lines:
+        if any(word in line for word in _NETWORK):
+            return f"The packages could not be fetched. Is this machine on line? pip says:\n{line}"
     if "No matching distribution" in errors:
         return (
             "A package has no build for this system. Needed: 64-bit Windows 10, macOS 14, or a Linux with "

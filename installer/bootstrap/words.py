@@ -1,5 +1,6 @@
 """The two words: `play` and `test`."""
 
+import importlib
 import os
 import shutil
 import subprocess
@@ -9,9 +10,8 @@ from pathlib import Path
 
 from bootstrap import libraries
 from bootstrap.display import has_display
-from bootstrap.environment import ROOT, Extent, prepare
+from bootstrap.environment import ROOT, Extent, interpreter, missing_modules, prepare
 from bootstrap.errors import SetupError
-from bootstrap.libraries import Need
 from bootstrap.packages import install, this_system
 
 USAGE = """\
@@ -41,7 +41,7 @@ def main(words: Sequence[str]) -> int:
 def play(arguments: Sequence[str]) -> int:
     """Set the program up and start it; without a display play one hand off screen as a check."""
     display = has_display()
-    _install_libraries(with_window=display)
+    _install_what_the_system_lacks(with_window=display)
     python = prepare(Extent.PLAY)
     if display or arguments:
         return _run(python, "differenzler_qt", *arguments)
@@ -51,21 +51,22 @@ def play(arguments: Sequence[str]) -> int:
 
 def test(arguments: Sequence[str]) -> int:
     """Set everything up and run all checks."""
-    _install_libraries(with_window=True)
+    _install_what_the_system_lacks(with_window=True)
     _install_virtual_display()
     python = prepare(Extent.TEST)
     return _run(python, "pytest", *arguments)
 
 
-def _install_libraries(with_window: bool) -> None:
-    if not sys.platform.startswith("linux"):
-        return
-    wanted = (*libraries.OFFSCREEN, *(libraries.WINDOW if with_window else ()))
-    missing: list[Need] = libraries.missing_libraries(wanted)
-    if not libraries.has_font():
-        missing.append(libraries.FONT)
+def _install_what_the_system_lacks(with_window: bool) -> None:
+    """Install all that is missing in one go, or say the one line that does."""
+    missing = [] if interpreter().exists() else missing_modules()
+    if sys.platform.startswith("linux"):
+        wanted = (*libraries.OFFSCREEN, *(libraries.WINDOW if with_window else ()))
+        missing += libraries.missing_libraries(wanted)
+        missing += [] if libraries.has_font() else [libraries.FONT]
     if missing:
         install(missing, this_system())
+        importlib.invalidate_caches()
 
 
 def _install_virtual_display() -> None:

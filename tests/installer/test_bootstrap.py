@@ -104,6 +104,13 @@ def test_a_wayland_display_needs_its_socket(tmp_path: Path) -> None:
     assert has_display(variables, "linux", lambda: False)
 
 
+def test_a_python_without_venv_needs_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert environment.missing_modules() == []
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "ensurepip" else name)
+    (need,) = environment.missing_modules()
+    assert re.fullmatch(r"python3\.\d+-venv", need.apt)
+
+
 def test_the_interpreter_lies_where_the_system_puts_it() -> None:
     assert interpreter(Path("e"), "win32") == Path("e/Scripts/python.exe")
     assert interpreter(Path("e"), "linux") == Path("e/bin/python")
@@ -132,7 +139,7 @@ def test_the_fingerprint_follows_the_metadata_and_the_place(tmp_path: Path) -> N
 )
 def test_a_failure_of_pip_is_explained(said: str, told: str) -> None:
     assert told in reason_of_pip(said)
-    assert said.splitlines()[-1] in reason_of_pip(said)
+    assert said.splitlines()[0] in reason_of_pip(said)
 
 
 @pytest.mark.parametrize("arguments", [[], ["dance"], ["--play"]])
@@ -154,7 +161,7 @@ def test_what_stops_the_setup_is_said_in_words(
     def stop(**_: object) -> None:
         raise SetupError("no such luck")
 
-    monkeypatch.setattr(words, "_install_libraries", stop)
+    monkeypatch.setattr(words, "_install_what_the_system_lacks", stop)
     assert words.main(["play"]) == 1
     assert capsys.readouterr().err == "no such luck\n"
 
@@ -181,5 +188,8 @@ def test_pins_carry_hashes_and_no_addresses(extent: Extent) -> None:
 
 
 def test_what_is_tested_is_what_is_played() -> None:
-    pins = {extent: set(re.findall(r"^\S+==[^\\\n]+", extent.lock.read_text(), re.M)) for extent in Extent}
+    pins = {
+        extent: set(re.findall(r"^\S+==[^\\\n]+", extent.lock.read_text(encoding="utf-8"), re.M))
+        for extent in Extent
+    }
     assert pins[Extent.PLAY] <= pins[Extent.TEST]
