@@ -1,4 +1,3 @@
-# ruff: noqa: INP001 (a script beside the files it makes, not a package)
 """Synthesises the sounds of the table; the same bytes on every machine.
 
 Run it with any Python: `python resources/sounds/make_sounds.py`.

@@ -1,4 +1,3 @@
-# ruff: noqa: INP001 (a script beside the files it makes, not a package)
 """Draws the felt, wood and shadow textures; the same bytes on every machine.
 
 Run it with any Python: `python resources/textures/make_textures.py`.

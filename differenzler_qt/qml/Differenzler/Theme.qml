@@ -6,11 +6,9 @@ import QtQuick
 QtObject {
     id: root
 
-    enum Speed { Off, Fast, Normal, Slow }
-
     // set once by Main.qml
     property bool dark: false
-    property int speed: Theme.Speed.Normal
+    property string speed: "normal" // "off", "fast", "normal", "slow"
     property real windowWidth: 1280
     property real windowHeight: 800
     property string serif: "Source Serif Pro"
@@ -78,8 +76,8 @@ QtObject {
     readonly property int fontChalk: text(30)
 
     // durations in milliseconds
-    readonly property bool animated: speed !== Theme.Speed.Off
-    readonly property real pace: [0, 0.5, 1, 1.8][speed]
+    readonly property bool animated: speed !== "off"
+    readonly property real pace: ({ off: 0, fast: 0.4, normal: 1, slow: 2 })[speed] ?? 1
     readonly property int quick: animated ? 120 : 0
     readonly property int panel: Math.round(200 * pace)
     readonly property int flight: Math.round(340 * pace)

@@ -54,6 +54,20 @@ QtObject {
         return qsTr("%1 points too many.").arg(-missing);
     }
 
+    // why a card may not be played; the codes are those of the models
+    function reason(code: string): string {
+        switch (code) {
+        case "must_follow_suit": return qsTr("You must follow suit.");
+        case "must_follow_or_trump": return qsTr("You must follow suit or trump.");
+        case "must_play_trump": return qsTr("Trump was led: you must play trump.");
+        case "must_trump_when_void": return qsTr("You cannot follow suit: you must trump.");
+        case "no_undertrump": return qsTr("You may not undertrump: the trick has a higher trump.");
+        case "not_your_turn": return qsTr("It is not your turn.");
+        case "predict_first": return qsTr("Predict first, then play.");
+        }
+        return qsTr("This card cannot be played now.");
+    }
+
     function points(count: int): string {
         return count === 1 ? qsTr("1 point") : qsTr("%1 points").arg(count);
     }

@@ -66,6 +66,7 @@ Item {
 
     Rectangle {
         anchors.fill: parent
+        anchors.margins: -1
         radius: root.cardWidth * 0.07
         color: "#1d2a24"
         opacity: root.dimmed ? 0.42 : 0

@@ -18,6 +18,8 @@ Item {
     property bool outlined: false
     property bool dimmed: false
     property int delay: 0
+    property bool still: false
+    readonly property bool _flies: Theme.animated && !held && !still
     readonly property bool hovered: hover.hovered
     readonly property bool held: drag.active
     readonly property bool moving: flyX.running || flyY.running
@@ -93,7 +95,7 @@ Item {
     }
 
     Behavior on x {
-        enabled: Theme.animated && !root.held
+        enabled: root._flies
 
         SequentialAnimation {
             id: flyX
@@ -103,7 +105,7 @@ Item {
         }
     }
     Behavior on y {
-        enabled: Theme.animated && !root.held
+        enabled: root._flies
 
         SequentialAnimation {
             id: flyY
@@ -113,7 +115,7 @@ Item {
         }
     }
     Behavior on rotation {
-        enabled: Theme.animated
+        enabled: root._flies
 
         SequentialAnimation {
             PauseAnimation { duration: root.delay }
@@ -121,7 +123,7 @@ Item {
         }
     }
     Behavior on scale {
-        enabled: Theme.animated
+        enabled: root._flies
 
         SequentialAnimation {
             PauseAnimation { duration: root.delay }
@@ -129,7 +131,7 @@ Item {
         }
     }
     Behavior on opacity {
-        enabled: Theme.animated
+        enabled: root._flies
 
         SequentialAnimation {
             PauseAnimation { duration: Theme.flight * 0.6 }

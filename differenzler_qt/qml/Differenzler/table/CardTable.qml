@@ -19,11 +19,13 @@ FocusScope {
     property bool aid: false
     property bool dealing: false
     property int handCount: 9
-    property string currentFace: ""
+    property alias currentFace: hand.currentFace
     readonly property alias geometry: places
     readonly property bool settled: _flying === 0
     property int _flying: 0
-    property bool _armed: false
+    property bool _still: true // no flights while the table is laid out anew
+    property size _laid
+    property real _unit: 1
 
     signal cardChosen(face: string)
     signal cardRefused(face: string, reason: string)
@@ -34,85 +36,59 @@ FocusScope {
         status.explain(text);
     }
 
-    function _cardAt(slot: int): CardItem {
-        for (let i = 0; i < pack.count; i++) {
-            const item = pack.itemAt(i) as CardItem;
-            if (item?.mine && (item as TableCard)?.slot === slot)
-                return item;
-        }
-        return null;
-    }
-
-    function _try(card: TableCard) {
-        if (card.playable)
-            root.cardChosen(card.face);
-        else
-            root.cardRefused(card.face, card.reason);
-    }
-
-    function _click(card: TableCard) {
-        if (twoClicks && currentFace !== card.face)
-            currentFace = card.face;
-        else
-            _try(card);
-    }
-
-    function _drop(card: TableCard, at: point) {
-        _armed = false;
-        if (at.y < places.handTop - places.cardHeight * 0.05)
-            _try(card);
-        else
-            root.cardMoved(card.face, _slotAt(at.x));
-    }
-
-    function _slotAt(x: real): int {
-        let slot = 0;
-        while (slot < handCount - 1 && places.fan(slot, handCount).x < x - places.cardWidth * 0.2)
-            slot++;
-        return slot;
-    }
-
-    function _step(by: int) {
-        const now = pack.slotOf(currentFace);
-        const next = now < 0 ? (by > 0 ? 0 : handCount - 1) : (now + by + handCount) % handCount;
-        const item = _cardAt(next);
-        if (item)
-            currentFace = item.face;
+    function _layOut() {
+        _still = true;
+        _unit = Theme.unit;
+        _laid = Qt.size(width, height);
+        _still = false;
     }
 
     function _enter() {
-        const item = _cardAt(pack.slotOf(currentFace)) as TableCard;
         if (waitingForClick)
             root.trickCleared();
-        else if (item)
-            _try(item);
+        else
+            hand.attempt(hand.currentCard());
     }
 
-    Keys.onLeftPressed: _step(-1)
-    Keys.onRightPressed: _step(1)
+    onWidthChanged: _layOut()
+    onHeightChanged: _layOut()
+    Component.onCompleted: _layOut()
+    Keys.onLeftPressed: hand.step(-1)
+    Keys.onRightPressed: hand.step(1)
     Keys.onReturnPressed: _enter()
     Keys.onEnterPressed: _enter()
     Keys.onSpacePressed: _enter()
-    Keys.onPressed: event => {
-        const digit = event.key - Qt.Key_1;
-        if (digit < 0 || digit > 8 || digit >= handCount || event.isAutoRepeat)
-            return;
-        const item = root._cardAt(digit) as TableCard;
-        if (item) {
-            root.currentFace = item.face;
-            root._try(item);
+    Keys.onPressed: event => event.accepted = !event.isAutoRepeat && hand.digit(event.key - Qt.Key_0)
+
+    Connections {
+        target: Theme
+
+        function onUnitChanged() {
+            root._layOut();
         }
-        event.accepted = true;
     }
 
     TableGeometry {
         id: places
 
-        width: root.width
-        height: root.height
+        width: root._laid.width
+        height: root._laid.height
+        unit: root._unit
         seatCount: root.seatCount
         ownSeat: root.ownSeat
         clockwise: root.clockwise
+    }
+
+    HandControl {
+        id: hand
+
+        pack: cardItems
+        geometry: places
+        handCount: root.handCount
+        twoClicks: root.twoClicks
+        onChosen: face => root.cardChosen(face)
+        onRefused: (face, reason) => root.cardRefused(face, reason)
+        onMoved: (face, slot) => root.cardMoved(face, slot)
     }
 
     Carpet {
@@ -126,23 +102,14 @@ FocusScope {
         height: places.handTop - y
         cardWidth: places.cardWidth
         inviting: root.myTurn && !root.waitingForClick
-        armed: root._armed
+        armed: hand.armed
         waiting: root.waitingForClick
         spot: places.trick(root.ownSeat)
         onCleared: root.trickCleared()
     }
 
     Repeater {
-        id: pack
-
-        function slotOf(face: string): int {
-            for (let i = 0; i < count; i++) {
-                const item = itemAt(i) as TableCard;
-                if (item?.mine && item.face === face)
-                    return item.slot;
-            }
-            return -1;
-        }
+        id: cardItems
 
         model: root.cards
 
@@ -154,11 +121,12 @@ FocusScope {
             myTurn: root.myTurn
             aid: root.aid
             dealing: root.dealing
-            current: mine && root.currentFace === face && root.activeFocus
-            onClicked: root._click(card)
-            onDropped: at => root._drop(card, at)
+            still: root._still
+            current: mine && hand.currentFace === face && root.activeFocus
+            onClicked: hand.click(card)
+            onDropped: at => hand.drop(card, at)
             onMovingChanged: root._flying += moving ? 1 : -1
-            onHeldAboveChanged: root._armed = heldAbove
+            onHeldAboveChanged: hand.armed = heldAbove
         }
     }
 

@@ -7,6 +7,8 @@ import Differenzler
 Item {
     id: root
 
+    readonly property int _hem: Theme.px(9)
+
     BorderImage {
         anchors.fill: parent
         anchors.margins: -Theme.px(20)
@@ -18,8 +20,15 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(26)
+        color: Qt.darker(Theme.feltDeep, 1.25)
         border.width: Math.max(2, Theme.px(3))
         border.color: Theme.gold
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: root._hem
+        radius: Theme.px(26) - root._hem
         gradient: Gradient {
             GradientStop { position: 0; color: Theme.felt }
             GradientStop { position: 1; color: Theme.feltDeep }
@@ -28,7 +37,7 @@ Item {
 
     Item {
         anchors.fill: parent
-        anchors.margins: Theme.px(7)
+        anchors.margins: root._hem
         clip: true
 
         Image {

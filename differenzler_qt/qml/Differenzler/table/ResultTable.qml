@@ -7,7 +7,7 @@ import Differenzler
 Column {
     id: root
 
-    required property var results // item model: name, prediction, taken, penalty, total, mine
+    required property var results // item model: name, prediction, taken, penalty, total, exact, mine
     required property int sum
     readonly property var _shares: [0.36, 0.17, 0.16, 0.17, 0.14] // of the width, per column
 
@@ -28,11 +28,11 @@ Column {
             required property int penalty
             required property int total
             required property bool mine
+            required exact
 
             width: root.width
             cells: [name, prediction < 0 ? "–" : prediction.toString(), taken.toString(), penalty.toString(), total.toString()]
             shares: root._shares
-            exact: penalty <= 0
             strong: mine
         }
     }

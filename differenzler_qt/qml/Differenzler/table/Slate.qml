@@ -10,14 +10,14 @@ Item {
 
     required property list<string> names
     required property list<int> totals
-    required property var rows // item model: hand, penalties
+    required property var rows // item model: hand, penalties, exacts
     required property int hand
     required property int hands
     property int ownColumn: 0
     readonly property real _first: Theme.px(34)
     readonly property real _column: (sheet.width - _first) / Math.max(1, names.length)
     readonly property real _free: sheet.height - title.height - Theme.px(16)
-    readonly property int _chalk: Math.max(Theme.text(20), Math.min(Theme.fontChalk, Math.round(_column * 0.5), Math.floor(_free / (Math.max(4, hands) + 2) / 1.35)))
+    readonly property int _chalk: Math.max(Theme.text(20), Math.min(Theme.fontChalk, Math.round(_column * 0.5), Math.floor(_free / (Math.max(4, Math.min(10, hands)) + 2) / 1.35)))
     readonly property real _line: _chalk * 1.35
 
     Accessible.role: Accessible.Table
@@ -84,6 +84,7 @@ Item {
             delegate: SlateRow {
                 required property int hand
                 required property list<int> penalties
+                required property list<bool> exacts
 
                 width: sheet.width
                 first: root._first
@@ -91,7 +92,7 @@ Item {
                 label: hand
                 cells: penalties.map(value => value.toString())
                 tint: Theme.chalkWhite
-                markZero: true
+                marked: exacts
             }
         }
 

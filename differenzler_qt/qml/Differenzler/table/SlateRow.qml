@@ -13,7 +13,7 @@ Row {
     required property list<string> cells
     required property color tint
     property bool strong: false
-    property bool markZero: false
+    property list<bool> marked // exact hits
 
     height: size * 1.35
     Accessible.role: Accessible.Row
@@ -33,6 +33,7 @@ Row {
         model: root.cells
 
         ChalkText {
+            required property int index
             required property string modelData
 
             width: (root.width - root.first) / Math.max(1, root.cells.length)
@@ -40,7 +41,7 @@ Row {
             text: modelData
             font.pixelSize: root.size
             font.bold: root.strong || root.size < 28
-            color: root.markZero && modelData === "0" ? Theme.chalkGreen : root.tint
+            color: root.marked[index] ? Theme.chalkGreen : root.tint
             leftPadding: Theme.px(2)
             rightPadding: Theme.px(2)
         }

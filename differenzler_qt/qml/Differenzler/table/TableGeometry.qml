@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Differenzler
 
 /* Where seats and cards lie on a carpet of a given size. All points are centres. */
 QtObject {
@@ -9,15 +8,16 @@ QtObject {
 
     required property real width
     required property real height
+    required property real unit // Theme.unit at the time of the layout
     required property int seatCount
     required property int ownSeat
     required property bool clockwise
 
     readonly property real cardWidth: Math.round(Math.min(width * 0.135, height * 0.152))
     readonly property real cardHeight: Math.round(cardWidth * 890 / 570)
-    readonly property real margin: Theme.px(26)
-    readonly property real plateWidth: Math.min(Theme.px(234), width * 0.27)
-    readonly property real plateHeight: Theme.px(60)
+    readonly property real margin: Math.round(26 * unit)
+    readonly property real plateWidth: Math.min(234 * unit, width * 0.27)
+    readonly property real plateHeight: Math.round(60 * unit)
     readonly property real backScale: 0.5
     readonly property real handTop: height - cardHeight * 1.24
     readonly property point centre: Qt.point(width / 2, (margin + plateHeight + cardHeight * 0.32 + handTop) / 2)
