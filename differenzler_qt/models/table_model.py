@@ -1,0 +1,380 @@
+"""The table as QML sees it: facts, list models, and what a person can do there."""
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from differenzler_qt.engine import (
+    CallMode,
+    Card,
+    CardPlayed,
+    ChooseStoeck,
+    Event,
+    HandDealt,
+    IllegalCard,
+    Match,
+    Mode,
+    ModeCalled,
+    NextHand,
+    Play,
+    Predict,
+    Predicted,
+    RefusedAction,
+    TrickTaken,
+    redact,
+)
+from differenzler_qt.models.hand_order import HandOrder, sort_hand
+from differenzler_qt.models.match_host import MatchHost
+from differenzler_qt.models.presentation import WAIT_FOR_CLICK, Presentation, Speed
+from differenzler_qt.models.rows_model import RowsModel
+from differenzler_qt.models.table_facts import TableFacts, derive_facts
+from differenzler_qt.models.table_properties import TableProperties
+from differenzler_qt.models.table_rows import (
+    CardRow,
+    HandRow,
+    RankRow,
+    ResultRow,
+    SeatRow,
+    SheetRow,
+    TrickRow,
+    card_rows,
+    hand_rows,
+    rank_rows,
+    result_rows,
+    seat_rows,
+    sheet_rows,
+    trick_rows,
+)
+from differenzler_qt.models.table_state import TablePhase, TableState, fold, with_hand_order
+from differenzler_qt.players import rule_of_thumb
+
+QML_IMPORT_NAME = "Differenzler.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_SOUNDS = {HandDealt: "deal", CardPlayed: "card", TrickTaken: "sweep", Predicted: "slip", ModeCalled: "call"}
+
+
+@QmlElement
+@QmlUncreatable("made by the program")
+class TableModel(TableProperties):  # type: ignore[operator]
+    """One match at the table, seen from one seat."""
+
+    thinkingChanged = Signal()
+    trickLiesChanged = Signal()
+    clickNeededChanged = Signal()
+    coverSeatChanged = Signal()
+    aidChanged = Signal()
+    estimateChanged = Signal()
+    orderChanged = Signal()
+
+    refused = Signal(str, str, arguments=["code", "reason"])
+    released = Signal(str, arguments=["kind"])
+    saveFailed = Signal(str, arguments=["reason"])
+
+    @Property(bool, notify=thinkingChanged)
+    def thinking(self) -> bool:
+        return self._host.is_thinking
+
+    @Property(bool, notify=trickLiesChanged)
+    def trickLies(self) -> bool:
+        return self._show.waiting_for_click
+
+    @Property(bool, notify=clickNeededChanged)
+    def clickNeeded(self) -> bool:
+        return self._click_needed()
+
+    @Property(int, notify=coverSeatChanged)
+    def coverSeat(self) -> int:
+        return self._cover
+
+    @Property(QObject, constant=True)
+    def cards(self) -> QObject:
+        return self._cards
+
+    @Property(QObject, constant=True)
+    def seats(self) -> QObject:
+        return self._seats
+
+    @Property(QObject, constant=True)
+    def sheet(self) -> QObject:
+        return self._sheet
+
+    @Property(QObject, constant=True)
+    def results(self) -> QObject:
+        return self._results
+
+    @Property(QObject, constant=True)
+    def ranking(self) -> QObject:
+        return self._ranking
+
+    @Property(QObject, constant=True)
+    def tricks(self) -> QObject:
+        return self._tricks
+
+    @Property(QObject, constant=True)
+    def lastTrick(self) -> QObject:
+        return self._last_trick
+
+    @Property(QObject, constant=True)
+    def myTricks(self) -> QObject:
+        return self._my_tricks
+
+    @Property(QObject, constant=True)
+    def hands(self) -> QObject:
+        return self._hands
+
+    def __init__(self, host: MatchHost, parent: QObject) -> None:
+        super().__init__(parent)
+        self._host = host
+        self._show = Presentation(self)
+        self._state: TableState | None = None
+        self._names: tuple[str, ...] = ()
+        self._shown_events: list[Event] = []
+        self._cover = -1
+        self._aid = False
+        self._order = HandOrder.ALTERNATING
+        self._cards = RowsModel(CardRow, self)
+        self._seats = RowsModel(SeatRow, self)
+        self._sheet = RowsModel(SheetRow, self)
+        self._results = RowsModel(ResultRow, self)
+        self._ranking = RowsModel(RankRow, self)
+        self._tricks = RowsModel(TrickRow, self)
+        self._last_trick = RowsModel(TrickRow, self)
+        self._my_tricks = RowsModel(TrickRow, self)
+        self._hands = RowsModel(HandRow, self)
+        host.set_gate(lambda: self._show.is_idle and self._cover < 0)
+        host.happened.connect(self._show.extend)
+        host.thinkingChanged.connect(self.thinkingChanged)
+        host.saveFailed.connect(self.saveFailed)
+        self._show.released.connect(self._on_released)
+        self._show.idle.connect(self._on_idle)
+        self._show.waitingForClickChanged.connect(self.trickLiesChanged)
+        self._show.waitingForClickChanged.connect(self.clickNeededChanged)
+
+    # --- settings ----------------------------------------------------------------------------------------
+
+    def set_pace(self, speed: Speed, trick_stay_ms: int) -> None:
+        """Set how fast the table moves and how long a trick stays (−1: until it is clicked)."""
+        self._show.speed = speed
+        self._show.trick_stay_ms = trick_stay_ms
+
+    def set_has_view(self, has_view: bool) -> None:
+        """Say whether a view reports with ``settled`` that nothing moves."""
+        self._show.has_view = has_view
+
+    def set_order(self, order: HandOrder) -> None:
+        """Sort the own hand."""
+        self._order = order
+        self._resort()
+        self.orderChanged.emit()
+
+    @Property(bool, notify=aidChanged)
+    def aid(self) -> bool:
+        """The learning aid: legal cards are marked, reasons and an estimate are given."""
+        return self._aid
+
+    @aid.setter  # type: ignore[no-redef]
+    def aid(self, on: bool) -> None:
+        if self._aid != on:
+            self._aid = on
+            self.aidChanged.emit()
+            self.estimateChanged.emit()
+
+    @Property(int, notify=estimateChanged)
+    def estimate(self) -> int:
+        state = self._state
+        if not self._aid or state is None or state.mode is None or not state.dealt:
+            return -1
+        return rule_of_thumb.estimate(state.dealt, state.mode)
+
+    # --- a match comes and goes --------------------------------------------------------------------------
+
+    def begin(self, match: Match) -> None:
+        """Show a new match, or a resumed one at the very event at which it was left."""
+        self._show.clear()
+        self._aid = False
+        self.aidChanged.emit()
+        self._names = tuple(info.name for info in match.seats)
+        self._host.close()
+        events = list(match.events)
+        first_new = _first_to_show(events)
+        self._shown_events = events[:first_new]
+        self._set_cover(-1)
+        self._host.begin(match)
+        humans = sorted(self._host.humans)
+        viewer = humans[0] if humans else 0
+        self._look_from(viewer)
+        self._show.extend(events[first_new:])
+
+    def end(self) -> None:
+        """Leave the table; the match stays stored."""
+        self._show.clear()
+        self._host.close()
+        self._shown_events = []
+        self._state = None
+        self._set_facts(TableFacts())
+
+    # --- what a person does ------------------------------------------------------------------------------
+
+    @Slot(str)
+    @Slot(str, bool)
+    def playCard(self, code: str, insist: bool = False) -> None:
+        """Play a card of the own hand; emits ``refused`` if that is not possible."""
+        state = self._state
+        if state is None or state.viewer is None or not self._ready_for_me():
+            self.refused.emit(code, "not_your_turn")
+            return
+        self._do(Play(state.viewer, Card.from_code(code), insist), code)
+
+    @Slot(int)
+    def predict(self, value: int) -> None:
+        """Predict, or correct an open prediction."""
+        if self._state is not None and self._state.viewer is not None and self._cover < 0:
+            self._do(Predict(self._state.viewer, value))
+
+    @Slot(str)
+    def callMode(self, code: str) -> None:
+        """Name the trump mode as forehand."""
+        if self._state is not None and self._state.viewer is not None:
+            self._do(CallMode(self._state.viewer, Mode.from_code(code)))
+
+    @Slot(int)
+    def chooseStoeck(self, delta: int) -> None:
+        """Add or subtract *Stöck*, or leave them."""
+        if self._state is not None and self._state.viewer is not None:
+            self._do(ChooseStoeck(self._state.viewer, delta))
+
+    @Slot()
+    def nextHand(self) -> None:
+        """Deal the next hand."""
+        if self._state is not None and self._state.phase is TablePhase.HAND_OVER and self._show.is_idle:
+            self._do(NextHand())
+
+    @Slot()
+    def clearTrick(self) -> None:
+        """Let a full trick go."""
+        self._show.clear_trick()
+
+    @Slot()
+    def settled(self) -> None:
+        """Hear that nothing moves on the table any more."""
+        self._show.settle()
+
+    @Slot()
+    def uncover(self) -> None:
+        """Show the table to the person to whom the screen was handed over."""
+        seat = self._cover
+        if seat >= 0:
+            self._set_cover(-1)
+            self._look_from(seat)
+            self._host.poll()
+
+    @Slot(str, int)
+    def moveCard(self, code: str, slot: int) -> None:
+        """Put a card of the own hand to another place in the fan."""
+        if self._state is None:
+            return
+        hand = self._hand_in_order(self._state)
+        card = Card.from_code(code)
+        if card not in hand:
+            return
+        hand.remove(card)
+        hand.insert(max(0, slot), card)
+        self._order = HandOrder.MANUAL
+        self._set_state(with_hand_order(self._state, tuple(hand)))
+        self.orderChanged.emit()
+
+    # --- steps -------------------------------------------------------------------------------------------
+
+    def _do(self, action: Play | Predict | CallMode | ChooseStoeck | NextHand, code: str = "") -> None:
+        try:
+            self._host.apply(action)
+        except IllegalCard as error:
+            self.refused.emit(code, error.reason.value)
+        except RefusedAction as error:
+            self.refused.emit(code, type(error).__name__)
+
+    def _ready_for_me(self) -> bool:
+        return self._show.is_idle and self._cover < 0 and self._state is not None and self._state.my_turn
+
+    def _click_needed(self) -> bool:
+        return self._show.waiting_for_click and self._show.trick_stay_ms == WAIT_FOR_CLICK
+
+    def _on_released(self, event: Event) -> None:
+        self._shown_events.append(event)
+        if self._state is None:
+            return
+        state = fold(self._state, redact(event, self._state.viewer, self._state.rules))
+        if isinstance(event, HandDealt | ModeCalled):
+            state = self._sorted(state)
+        self._set_state(state)
+        self.released.emit(_SOUNDS.get(type(event), ""))
+
+    def _on_idle(self) -> None:
+        self._cover_if_needed()
+        self._host.poll()
+
+    def _cover_if_needed(self) -> None:
+        """Hide everything when another person at this screen is to act."""
+        match, state = self._host.match, self._state
+        if match is None or state is None or self._cover >= 0 or len(self._host.humans) < 2:
+            return
+        waiting = [seat for seat in match.to_act if seat in self._host.humans]
+        if waiting and state.viewer not in waiting:
+            self._look_from(None)
+            self._set_cover(waiting[0])
+
+    def _set_cover(self, seat: int) -> None:
+        if self._cover != seat:
+            self._cover = seat
+            self.coverSeatChanged.emit()
+
+    def _look_from(self, viewer: int | None) -> None:
+        match = self._host.match
+        assert match is not None
+        state = TableState(match.rules, viewer)
+        for event in self._shown_events:
+            state = fold(state, redact(event, viewer, match.rules))
+        self._set_state(self._sorted(state))
+
+    def _hand_in_order(self, state: TableState) -> list[Card]:
+        placed = {item.card: item.order for item in state.items if item.card in state.own}
+        return sorted(state.own, key=lambda card: placed[card])
+
+    def _sorted(self, state: TableState) -> TableState:
+        return with_hand_order(state, sort_hand(state.own, state.mode, state.rules, self._order))
+
+    def _resort(self) -> None:
+        if self._state is not None:
+            self._set_state(self._sorted(self._state))
+
+    # --- notifying ---------------------------------------------------------------------------------------
+
+    def _set_state(self, state: TableState) -> None:
+        self._state = state
+        names = self._names
+        self._cards.update(card_rows(state))
+        self._seats.update(seat_rows(state, names, self._host.humans))
+        self._sheet.update(sheet_rows(state.scored))
+        self._results.update(result_rows(state, names))
+        self._ranking.update(rank_rows(state, names))
+        tricks = trick_rows(state, names)
+        self._tricks.update(tricks)
+        self._last_trick.update(tricks[-1:])
+        self._my_tricks.update([row for row in tricks if row.mine])
+        self._hands.update(hand_rows(state, names))
+        self._set_facts(derive_facts(state, names))
+        self.estimateChanged.emit()
+
+
+def _first_to_show(events: list[Event]) -> int:
+    """Return from which event on a resumed match is shown in motion.
+
+    A match that was left with a full trick on the table goes on with that trick lying there; one that has
+    only just begun is dealt.
+    """
+    if len(events) == 1:
+        return 0
+    tail = len(events)
+    while tail > 1 and not isinstance(events[tail - 1], CardPlayed | HandDealt | Predicted | ModeCalled):
+        tail -= 1
+    return tail
