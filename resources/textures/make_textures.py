@@ -55,23 +55,23 @@ def felt(size: int = 256) -> None:
     write_png(HERE / "felt.png", size, size, lambda x, y: shade(field[y][x], 13))
 
 
-def wood(width: int = 512, height: int = 384) -> None:
+def wood(width: int = 768, height: int = 384) -> None:
     """Draw long grain with soft bands on a tile without seams."""
     rng = random.Random(36)
-    bands = [(rng.randint(1, 3), rng.randint(2, 26), rng.uniform(0, math.tau)) for _ in range(16)]
+    bands = [(rng.randint(1, 3), rng.randint(3, 40), rng.uniform(0, math.tau)) for _ in range(16)]
     pores = [[0.0] * width for _ in range(height)]
-    for _ in range(900):
+    for _ in range(1800):
         y, x, length = rng.randrange(height), rng.randrange(width), rng.randint(12, 90)
         tone = rng.uniform(0.2, 1.0)
         for step in range(length):
             pores[y][(x + step) % width] -= tone * math.sin(math.pi * step / length)
 
     def grain(x: int, y: int) -> Pixel:
-        wave = 9 * math.sin(math.tau * x / width + 1.3) + 4 * math.sin(2 * math.tau * x / width)
+        wave = 4 * math.sin(math.tau * x / width + 1.3) + 1.5 * math.sin(2 * math.tau * x / width)
         value = 0.0
         for turns, count, phase in bands:
-            drift = 0.4 * math.sin(turns * math.tau * x / width + phase)
-            value += math.sin(math.tau * count * (y + wave) / height + phase + drift) / (2 + count / 7)
+            drift = 0.22 * math.sin(turns * math.tau * x / width + phase)
+            value += math.sin(math.tau * count * (y + wave) / height + phase + drift) / (2.4 + count / 12)
         return shade(value * 0.55 + pores[y][x] * 0.9, 26)
 
     write_png(HERE / "wood.png", width, height, grain)

@@ -24,20 +24,33 @@ Basic.Dialog {
         color: Theme.veil
     }
 
-    header: Text {
-        leftPadding: Theme.spaceL
-        rightPadding: Theme.spaceL
-        topPadding: Theme.spaceL
-        text: root.title
-        font.family: Theme.serif
-        font.pixelSize: Theme.fontLarge
-        font.weight: Font.Bold
-        color: Theme.ink
-        wrapMode: Text.Wrap
+    header: Item {
+        implicitHeight: heading.height + Theme.spaceL
+
+        Text {
+            id: heading
+
+            x: Theme.spaceL
+            y: Theme.spaceL
+            width: root.width - 2 * Theme.spaceL
+            text: root.title
+            font.family: Theme.serif
+            font.pixelSize: Theme.fontLarge
+            font.weight: Font.Bold
+            color: Theme.ink
+            wrapMode: Text.Wrap
+        }
     }
 
-    contentItem: BodyText {
-        text: root.text
+    contentItem: Item {
+        implicitHeight: question.height
+
+        BodyText {
+            id: question
+
+            width: root.availableWidth
+            text: root.text
+        }
     }
 
     footer: Item {

@@ -1,30 +1,41 @@
 pragma ComponentBehavior: Bound
 
+import QtQml
 import QtQuick
 import QtMultimedia
 import Differenzler
 
-/* The sounds of the table; silent at volume 0. To be loaded only where there is a sound device. */
+/* The loaded sounds; none on a machine without a sound device. */
 Item {
     id: root
 
-    required property real volume // 0 to 1
+    required property Sounds stage
+    readonly property list<string> _names: ["deal", "card", "sweep", "turn", "exact"]
 
-    function play(name: string) {
-        if (volume <= 0)
-            return;
-        switch (name) {
-        case "deal": deal.play(); break;
-        case "card": card.play(); break;
-        case "sweep": sweep.play(); break;
-        case "turn": turn.play(); break;
-        case "exact": exact.play(); break;
+    Connections {
+        target: root.stage
+
+        function onWanted(name: string) {
+            const effect = effects.objectAt(root._names.indexOf(name)) as SoundEffect;
+            if (root.stage.volume > 0)
+                effect?.play();
         }
     }
 
-    SoundEffect { id: deal; source: Faces.sound("deal"); volume: root.volume }
-    SoundEffect { id: card; source: Faces.sound("card"); volume: root.volume }
-    SoundEffect { id: sweep; source: Faces.sound("sweep"); volume: root.volume }
-    SoundEffect { id: turn; source: Faces.sound("turn"); volume: root.volume }
-    SoundEffect { id: exact; source: Faces.sound("exact"); volume: root.volume }
+    MediaDevices {
+        id: devices
+    }
+
+    Instantiator {
+        id: effects
+
+        model: devices.audioOutputs.length > 0 ? root._names : []
+
+        SoundEffect {
+            required property string modelData
+
+            source: Faces.sound(modelData)
+            volume: root.stage.volume
+        }
+    }
 }
