@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from differenzler_qt.artwork import numbers
+from differenzler_qt.artwork.figures import FIGURES
+from differenzler_qt.artwork.frame import framed, sash
 from differenzler_qt.artwork.index import index
-from differenzler_qt.artwork.names import Deck, Variant, label_of, symbol_of
-from differenzler_qt.artwork.palette import FOUR_COLOUR, STANDARD
+from differenzler_qt.artwork.names import Deck, Symbol, Variant, label_of, symbol_of
+from differenzler_qt.artwork.palette import FOUR_COLOUR, STANDARD, Tones
 from differenzler_qt.artwork.paper import both, card
 from differenzler_qt.artwork.pips import pip
 
@@ -15,11 +17,16 @@ def face(deck: Deck, variant: Variant, code: str, german: bool = False) -> str:
     rank, suit = code
     symbol = symbol_of(deck, suit)
     tones = (FOUR_COLOUR if variant.four_colour else STANDARD)[symbol]
-    large = variant.large_index
+    corners = index(label_of(deck, rank, german), symbol, tones, variant.large_index)
+    return card(_middle(deck, rank, symbol, tones, variant.large_index), corners)
+
+
+def _middle(deck: Deck, rank: str, symbol: Symbol, tones: Tones, large: bool) -> str:
+    if rank in "JQK":
+        half = FIGURES[symbol][rank]()
+        return framed(half.drawn(pip(symbol, tones)), sash(*half.sash), large)
     if rank in "6789" or (rank == "T" and deck is Deck.FRENCH):
-        middle = numbers.number(rank, symbol, tones, large)
-    elif rank == "A" and deck is Deck.FRENCH:
-        middle = pip(symbol, tones, 285, 445, 2.6)
-    else:
-        middle = both(pip(symbol, tones, 285, 280, 2.2))
-    return card(middle, index(label_of(deck, rank, german), symbol, tones, large))
+        return numbers.number(rank, symbol, tones, large)
+    if rank == "A" and deck is Deck.FRENCH:
+        return pip(symbol, tones, 285, 445, 2.6)
+    return both(pip(symbol, tones, 285, 280, 2.2))

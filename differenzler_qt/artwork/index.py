@@ -8,7 +8,7 @@ from differenzler_qt.artwork.palette import Tones
 from differenzler_qt.artwork.paper import WIDTH, both
 from differenzler_qt.artwork.pips import pip
 
-SMALL_X, LARGE_X = 64, 88
+SMALL_X, LARGE_X = 58, 88
 
 
 def index(label: str, symbol: Symbol, tones: Tones, large: bool = False) -> str:
@@ -19,7 +19,7 @@ def index(label: str, symbol: Symbol, tones: Tones, large: bool = False) -> str:
 
 def _small(label: str, symbol: Symbol, tones: Tones, right: bool) -> str:
     x = WIDTH - SMALL_X if right else SMALL_X
-    return glyph(label, x, 34, 88, tones.index, 76) + pip(symbol, tones, x, 162, 0.58)
+    return glyph(label, x, 34, 88, tones.index, 70) + pip(symbol, tones, x, 162, 0.57)
 
 
 def _large(label: str, symbol: Symbol, tones: Tones, right: bool) -> str:

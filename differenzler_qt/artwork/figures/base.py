@@ -1,0 +1,55 @@
+"""Puts one half of a figure together from its layers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from differenzler_qt.artwork.parts.arms import CHEST, DOWN, RAISED, Arm
+from differenzler_qt.artwork.svg import group, place
+from differenzler_qt.artwork.waist import waist
+
+HIGH = (102.0, 280.0, 1.08)
+LOW = (92.0, 388.0, 1.08)
+
+RIGHT_RAISED = Arm(RAISED)
+LEFT_CHEST = Arm(CHEST, left=True, dy=16)
+LEFT_RAISED = Arm(RAISED, left=True, dy=10)
+RIGHT_CHEST = Arm(CHEST, dy=-8)
+RIGHT_DOWN = Arm(DOWN, dx=-22)
+SLIM_RIGHT = Arm(RAISED, dx=-12)
+SLIM_LEFT = Arm(CHEST, left=True, dx=-40, dy=18)
+LEFT_DOWN = Arm(DOWN, left=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """The layers of one half of a figure, from back to front, its sash (field, thread, motif), its suit's place."""
+
+    back: str
+    body: str
+    head: str
+    front: str
+    sash: tuple[str, str, str]
+    pip: tuple[float, float, float] = HIGH
+
+    def drawn(self, pip: str) -> str:
+        """Returns the half with a suit symbol in its place."""
+        x, y, scale = self.pip
+        return group(self.back, self.body, self.head, self.front, place(pip, x, y, scale), width=4.4)
+
+
+def head(*parts: str, x: float = 285, y: float = 208, left: bool = False, scale: float = 1.12) -> str:
+    """Returns the parts of a head in its place; they are drawn looking right and mirrored to look left."""
+    return place("".join(parts), x, y, scale, 0, left)
+
+
+def held(arm: Arm, thing: str, turn: float = 0, scale: float = 1, dx: float = 0, dy: float = 0, flip: bool = False) -> str:
+    """Returns a thing in the hand of an arm."""
+    x, y = arm.place
+    return place(thing, x + dx, y + dy, scale, turn, flip)
+
+
+def reach(arm: Arm) -> float:
+    """Returns how far a shaft goes down from a hand to the sash."""
+    x, y = arm.place
+    return waist(x) - y - 2

@@ -1,0 +1,1 @@
+"""The parts from which figures are put together."""

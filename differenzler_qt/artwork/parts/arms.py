@@ -1,0 +1,91 @@
+"""Poses arms: sleeves in card coordinates, and the places of hands and cuffs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from differenzler_qt.artwork.outline import mirrored, moved
+from differenzler_qt.artwork.svg import flat, line, place, shape
+from differenzler_qt.artwork.waist import above
+
+AXIS = 285.0
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """One arm on the right of the card: outlines of upper arm and forearm, folds, cuff, and the hand's place."""
+
+    upper: str
+    forearm: str
+    folds: str
+    cuff: str
+    hand: tuple[float, float, float]
+    slashes: str
+
+
+RAISED = Pose(
+    upper="M378 322C420 318 470 338 500 384C516 412 516 440 512 480H404C410 430 400 380 378 322Z",
+    forearm="M436 352C444 346 458 330 466 318C490 332 512 362 520 398C526 430 520 460 516 490H448C452 440 456 400 436 352Z",
+    folds="M466 368C480 384 488 402 490 420M404 340C426 350 440 360 448 372M456 396C462 402 466 410 468 418",
+    cuff="M430 348C442 342 458 324 464 310L486 324C482 342 464 362 448 370Z",
+    hand=(424, 326, 0),
+    slashes="M412 344C430 354 440 370 444 388M444 346C462 358 472 370 478 386",
+)
+CHEST = Pose(
+    upper="M378 322C424 320 462 340 480 384C492 414 492 440 488 480H392C400 430 396 380 378 322Z",
+    forearm="M384 366C410 352 446 350 476 372C496 388 500 420 496 470H440C430 440 410 418 392 410Z",
+    folds="M440 376C456 384 466 396 470 410M400 336C420 346 436 352 446 360M420 384C430 388 438 394 442 402",
+    cuff="M372 368C382 362 390 362 398 362L406 410C396 416 388 416 380 414Z",
+    hand=(344, 380, 0),
+    slashes="M408 344C424 350 434 356 440 362M440 344C454 352 462 362 466 374",
+)
+DOWN = Pose(
+    upper="M378 322C420 322 448 344 460 384C468 414 470 440 470 480H386C394 430 396 380 378 322Z",
+    forearm="",
+    folds="M402 340C420 350 432 364 436 384M424 392C430 402 432 414 432 424",
+    cuff="",
+    hand=(0, 0, 0),
+    slashes="M404 344C416 358 420 380 420 410M430 348C442 362 446 384 446 410",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Arm:
+    """One posed arm; draw sleeve, then what it holds, then hand and cuff."""
+
+    pose: Pose
+    left: bool = False
+    dx: float = 0.0
+    dy: float = 0.0
+
+    def _at(self, d: str) -> str:
+        turned = mirrored(d, AXIS) if self.left else d
+        return moved(turned, -self.dx if self.left else self.dx, self.dy)
+
+    @property
+    def place(self) -> tuple[float, float]:
+        """The middle of the hand."""
+        x, y, _ = self.pose.hand
+        return ((2 * AXIS - x - self.dx) if self.left else x + self.dx, y + self.dy)
+
+    def sleeve(self, cloth: str, shade: str, slash: str = "", forearm: str = "") -> str:
+        """Returns the sleeve, with slashes in a second colour or a forearm of another cloth."""
+        upper, lower = above(self._at(self.pose.upper)), self._at(self.pose.forearm)
+        parts = [shape(upper, cloth)]
+        if slash:
+            parts.append(line(above(self._at(self.pose.slashes)), 12) + line(above(self._at(self.pose.slashes)), 6, slash))
+        if self.pose.cuff:
+            parts.append(shape(above(lower), forearm or cloth))
+        parts.append(line(above(self._at(self.pose.folds)), 3, shade))
+        return "".join(parts)
+
+    def hand(self, drawing: str, cuff: str, turn: float = 0, scale: float = 1.06) -> str:
+        """Returns a hand drawing in its place, with the cuff over its wrist."""
+        x, y = self.place
+        tilt = -turn if self.left else turn
+        return place(drawing, x, y, scale, tilt, self.left) + shape(self._at(self.pose.cuff), cuff, 3.8)
+
+
+def plain(d: str, fill: str) -> str:
+    """Returns a flat patch cut at the waist."""
+    return flat(above(d), fill)
