@@ -9,7 +9,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from differenzler_qt.engine import Action, Event, Match, Phase, redact, without_history
+from differenzler_qt.engine import Action, Event, Match, Phase, Rules, redact, without_history
 from differenzler_qt.models.computer_jobs import ComputerJobs
 from differenzler_qt.players.contract import Decision, to_action
 
@@ -31,7 +31,7 @@ class MatchStore(Protocol):
 class MatchHost(QObject):
     """Holds the match, asks the computers, stores every event."""
 
-    happened = Signal(list)
+    happened = Signal()
     saveFailed = Signal(str)
     thinkingChanged = Signal()
 
@@ -45,11 +45,6 @@ class MatchHost(QObject):
         self._may_act: Callable[[], bool] = lambda: True
         self.autoplay = False
         jobs.answered.connect(self._on_answer)
-
-    @property
-    def match(self) -> Match | None:
-        """The match, for the models of this package only."""
-        return self._match
 
     @property
     def humans(self) -> frozenset[int]:
@@ -79,16 +74,31 @@ class MatchHost(QObject):
         self._forget_questions()
         self._match = None
 
-    def events_for(self, seat: int | None) -> list[Event]:
-        """Return the whole log as a seat may see it."""
+    @property
+    def rules(self) -> Rules:
+        """The rules in force."""
+        return self._require().rules
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return tuple(info.name for info in self._require().seats)
+
+    @property
+    def waiting_humans(self) -> list[int]:
+        """The people who may act now."""
+        return [] if self._match is None else [seat for seat in self._match.to_act if seat in self.humans]
+
+    def events_for(self, seat: int | None, first: int = 0) -> list[Event]:
+        """Return the log from an event on as a seat may see it (``None``: a spectator)."""
         match = self._require()
-        return [redact(event, seat, match.rules) for event in match.events]
+        return [redact(event, seat, match.rules) for event in match.events[first:]]
 
     def apply(self, action: Action) -> None:
         """Carry out an action; raises ``RefusedAction`` and changes nothing if the match does not take it."""
-        events = self._require().apply(action)
+        self._require().apply(action)
         self._save()
-        self.happened.emit(list(events))
+        self.happened.emit()
         self.poll()
 
     def poll(self) -> None:

@@ -5,11 +5,16 @@ from dataclasses import fields
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtQml import QmlAnonymous
+
+QML_IMPORT_NAME = "Differenzler.Models"
+QML_IMPORT_MAJOR_VERSION = 1
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
 
 
+@QmlAnonymous
 class RowsModel(QAbstractListModel):
     """Rows of one frozen dataclass; the role names are its field names."""
 

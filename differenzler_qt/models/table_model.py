@@ -11,7 +11,6 @@ from differenzler_qt.engine import (
     Event,
     HandDealt,
     IllegalCard,
-    Match,
     Mode,
     ModeCalled,
     NextHand,
@@ -20,7 +19,6 @@ from differenzler_qt.engine import (
     Predicted,
     RefusedAction,
     TrickTaken,
-    redact,
 )
 from differenzler_qt.models.hand_order import HandOrder, sort_hand
 from differenzler_qt.models.match_host import MatchHost
@@ -44,7 +42,7 @@ from differenzler_qt.models.table_rows import (
     sheet_rows,
     trick_rows,
 )
-from differenzler_qt.models.table_state import TablePhase, TableState, fold, with_hand_order
+from differenzler_qt.models.table_state import TablePhase, TableState, first_to_show, fold, with_hand_order
 from differenzler_qt.players import rule_of_thumb
 
 QML_IMPORT_NAME = "Differenzler.Models"
@@ -86,40 +84,40 @@ class TableModel(TableProperties):  # type: ignore[operator]
     def coverSeat(self) -> int:
         return self._cover
 
-    @Property(QObject, constant=True)
-    def cards(self) -> QObject:
+    @Property(RowsModel, constant=True)
+    def cards(self) -> RowsModel:
         return self._cards
 
-    @Property(QObject, constant=True)
-    def seats(self) -> QObject:
+    @Property(RowsModel, constant=True)
+    def seats(self) -> RowsModel:
         return self._seats
 
-    @Property(QObject, constant=True)
-    def sheet(self) -> QObject:
+    @Property(RowsModel, constant=True)
+    def sheet(self) -> RowsModel:
         return self._sheet
 
-    @Property(QObject, constant=True)
-    def results(self) -> QObject:
+    @Property(RowsModel, constant=True)
+    def results(self) -> RowsModel:
         return self._results
 
-    @Property(QObject, constant=True)
-    def ranking(self) -> QObject:
+    @Property(RowsModel, constant=True)
+    def ranking(self) -> RowsModel:
         return self._ranking
 
-    @Property(QObject, constant=True)
-    def tricks(self) -> QObject:
+    @Property(RowsModel, constant=True)
+    def tricks(self) -> RowsModel:
         return self._tricks
 
-    @Property(QObject, constant=True)
-    def lastTrick(self) -> QObject:
+    @Property(RowsModel, constant=True)
+    def lastTrick(self) -> RowsModel:
         return self._last_trick
 
-    @Property(QObject, constant=True)
-    def myTricks(self) -> QObject:
+    @Property(RowsModel, constant=True)
+    def myTricks(self) -> RowsModel:
         return self._my_tricks
 
-    @Property(QObject, constant=True)
-    def hands(self) -> QObject:
+    @Property(RowsModel, constant=True)
+    def hands(self) -> RowsModel:
         return self._hands
 
     def __init__(self, host: MatchHost, parent: QObject) -> None:
@@ -128,7 +126,8 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._show = Presentation(self)
         self._state: TableState | None = None
         self._names: tuple[str, ...] = ()
-        self._shown_events: list[Event] = []
+        self._shown = 0  # events of the log that have been released
+        self._queued = 0  # events of the log that are released or wait for it
         self._cover = -1
         self._aid = False
         self._order = HandOrder.ALTERNATING
@@ -142,7 +141,7 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._my_tricks = RowsModel(TrickRow, self)
         self._hands = RowsModel(HandRow, self)
         host.set_gate(lambda: self._show.is_idle and self._cover < 0)
-        host.happened.connect(self._show.extend)
+        host.happened.connect(self._on_happened)
         host.thinkingChanged.connect(self.thinkingChanged)
         host.saveFailed.connect(self.saveFailed)
         self._show.released.connect(self._on_released)
@@ -174,6 +173,9 @@ class TableModel(TableProperties):  # type: ignore[operator]
 
     @aid.setter  # type: ignore[no-redef]
     def aid(self, on: bool) -> None:
+        self._set_aid(on)
+
+    def _set_aid(self, on: bool) -> None:
         if self._aid != on:
             self._aid = on
             self.aidChanged.emit()
@@ -188,28 +190,23 @@ class TableModel(TableProperties):  # type: ignore[operator]
 
     # --- a match comes and goes --------------------------------------------------------------------------
 
-    def begin(self, match: Match) -> None:
-        """Show a new match, or a resumed one at the very event at which it was left."""
+    def begin(self) -> None:
+        """Show the match that the host has taken over; a resumed one goes on at the event it was left at."""
         self._show.clear()
-        self._aid = False
-        self.aidChanged.emit()
-        self._names = tuple(info.name for info in match.seats)
-        self._host.close()
-        events = list(match.events)
-        first_new = _first_to_show(events)
-        self._shown_events = events[:first_new]
+        self._set_aid(False)
+        self._names = self._host.names
         self._set_cover(-1)
-        self._host.begin(match)
+        events = self._host.events_for(None)
+        self._shown = first_to_show(events)
+        self._queued = len(events)
         humans = sorted(self._host.humans)
-        viewer = humans[0] if humans else 0
-        self._look_from(viewer)
-        self._show.extend(events[first_new:])
+        self._look_from(humans[0] if humans else 0)
+        self._show.extend(events[self._shown :])
 
     def end(self) -> None:
         """Leave the table; the match stays stored."""
         self._show.clear()
         self._host.close()
-        self._shown_events = []
         self._state = None
         self._set_facts(TableFacts())
 
@@ -299,15 +296,21 @@ class TableModel(TableProperties):  # type: ignore[operator]
     def _click_needed(self) -> bool:
         return self._show.waiting_for_click and self._show.trick_stay_ms == WAIT_FOR_CLICK
 
-    def _on_released(self, event: Event) -> None:
-        self._shown_events.append(event)
+    def _on_happened(self) -> None:
+        news = self._host.events_for(None, self._queued)
+        self._queued += len(news)
+        self._show.extend(news)
+
+    def _on_released(self, public: Event) -> None:
         if self._state is None:
             return
-        state = fold(self._state, redact(event, self._state.viewer, self._state.rules))
+        event = self._host.events_for(self._state.viewer, self._shown)[0]
+        self._shown += 1
+        state = fold(self._state, event)
         if isinstance(event, HandDealt | ModeCalled):
             state = self._sorted(state)
         self._set_state(state)
-        self.released.emit(_SOUNDS.get(type(event), ""))
+        self.released.emit(_SOUNDS.get(type(public), ""))
 
     def _on_idle(self) -> None:
         self._cover_if_needed()
@@ -315,11 +318,10 @@ class TableModel(TableProperties):  # type: ignore[operator]
 
     def _cover_if_needed(self) -> None:
         """Hide everything when another person at this screen is to act."""
-        match, state = self._host.match, self._state
-        if match is None or state is None or self._cover >= 0 or len(self._host.humans) < 2:
+        if self._state is None or self._cover >= 0 or len(self._host.humans) < 2:
             return
-        waiting = [seat for seat in match.to_act if seat in self._host.humans]
-        if waiting and state.viewer not in waiting:
+        waiting = self._host.waiting_humans
+        if waiting and self._state.viewer not in waiting:
             self._look_from(None)
             self._set_cover(waiting[0])
 
@@ -329,11 +331,9 @@ class TableModel(TableProperties):  # type: ignore[operator]
             self.coverSeatChanged.emit()
 
     def _look_from(self, viewer: int | None) -> None:
-        match = self._host.match
-        assert match is not None
-        state = TableState(match.rules, viewer)
-        for event in self._shown_events:
-            state = fold(state, redact(event, viewer, match.rules))
+        state = TableState(self._host.rules, viewer)
+        for event in self._host.events_for(viewer)[: self._shown]:
+            state = fold(state, event)
         self._set_state(self._sorted(state))
 
     def _hand_in_order(self, state: TableState) -> list[Card]:
@@ -364,17 +364,3 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._hands.update(hand_rows(state, names))
         self._set_facts(derive_facts(state, names))
         self.estimateChanged.emit()
-
-
-def _first_to_show(events: list[Event]) -> int:
-    """Return from which event on a resumed match is shown in motion.
-
-    A match that was left with a full trick on the table goes on with that trick lying there; one that has
-    only just begun is dealt.
-    """
-    if len(events) == 1:
-        return 0
-    tail = len(events)
-    while tail > 1 and not isinstance(events[tail - 1], CardPlayed | HandDealt | Predicted | ModeCalled):
-        tail -= 1
-    return tail

@@ -181,15 +181,15 @@ class TableProperties(QObject):
     def canChooseStoeck(self) -> bool:
         return self._facts.canChooseStoeck
 
-    @Property("QStringList", notify=namesChanged)
+    @Property("QStringList", notify=namesChanged)  # type: ignore[arg-type]
     def names(self) -> list[str]:
         return list(self._facts.names)
 
-    @Property("QVariantList", notify=totalsChanged)
+    @Property("QVariantList", notify=totalsChanged)  # type: ignore[arg-type]
     def totals(self) -> list[int]:
         return list(self._facts.totals)
 
-    @Property("QStringList", notify=winnerNamesChanged)
+    @Property("QStringList", notify=winnerNamesChanged)  # type: ignore[arg-type]
     def winnerNames(self) -> list[str]:
         return list(self._facts.winnerNames)
 
@@ -197,6 +197,6 @@ class TableProperties(QObject):
     def iWon(self) -> bool:
         return self._facts.iWon
 
-    @Property("QStringList", notify=modesChanged)
+    @Property("QStringList", notify=modesChanged)  # type: ignore[arg-type]
     def modes(self) -> list[str]:
         return list(self._facts.modes)

@@ -4,6 +4,7 @@ The table is fed with events one by one, at the pace at which they can be watche
 the match, and it never knows more than a network client would.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -231,3 +232,17 @@ def _stoeck_seat(tricks: tuple[Trick, ...], mode: Mode | None) -> int | None:
 
 def _set(values: tuple, index: int, value: object) -> tuple:  # type: ignore[type-arg]
     return (*values[:index], value, *values[index + 1 :])
+
+
+def first_to_show(events: Sequence[Event]) -> int:
+    """Return from which event on a resumed match is shown in motion.
+
+    A match that was left with a full trick on the table goes on with that trick lying there; one that has
+    only just begun is dealt.
+    """
+    if len(events) == 1:
+        return 0
+    tail = len(events)
+    while tail > 1 and not isinstance(events[tail - 1], CardPlayed | HandDealt | Predicted | ModeCalled):
+        tail -= 1
+    return tail
