@@ -39,6 +39,13 @@ class ReadKind(StrEnum):
     UNREADABLE = "unreadable"
 
 
+_KINDS: Final = {
+    FileProblem.NOT_FOUND: ReadKind.NONE,
+    FileProblem.NEWER: ReadKind.NEWER,
+    FileProblem.UNREADABLE: ReadKind.UNREADABLE,
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome(Generic[T]):
     """What came of reading a file: the value if it was ``LOADED``, what was wrong otherwise.
@@ -67,16 +74,14 @@ def load(
         # The last wall between a file that nobody foresaw and a program that does not start.
         problem = FileProblem.BAD_FIELD
         _LOG.exception("%s could not be understood", path)
-    match problem:
-        case FileProblem.NOT_FOUND:
-            return Outcome(ReadKind.NONE, path, problem=problem)
-        case FileProblem.NEWER:
-            return Outcome(ReadKind.NEWER, path, problem=problem)
-        case FileProblem.UNREADABLE:
-            return Outcome(ReadKind.UNREADABLE, path, problem=problem)
-        case _:
-            moved = set_aside(path) if move_damaged else None
-            return Outcome(ReadKind.DAMAGED, path, problem=problem, set_aside=moved)
+    kind_read = read_kind(problem)
+    moved = set_aside(path) if kind_read is ReadKind.DAMAGED and move_damaged else None
+    return Outcome(kind_read, path, problem=problem, set_aside=moved)
+
+
+def read_kind(problem: FileProblem) -> ReadKind:
+    """Return what a problem means for the file it was found in."""
+    return _KINDS.get(problem, ReadKind.DAMAGED)
 
 
 def read_document(path: Path, kind: DocumentKind) -> Document:
