@@ -51,6 +51,7 @@ from differenzler_qt.engine.legality import (
 )
 from differenzler_qt.engine.match import Match, SeatInfo
 from differenzler_qt.engine.modes import TRUMP_MODES, Mode, Values, points_table, strength_table
+from differenzler_qt.engine.notation import NotationError, dumps, loads
 from differenzler_qt.engine.presets import PRESET_CHOICES, PRESETS, PresetChoices, all_modes, preset_name
 from differenzler_qt.engine.rules import (
     CHOICES,
@@ -107,6 +108,7 @@ __all__ = [
     "ModeCalled",
     "NextHand",
     "NotYourTurn",
+    "NotationError",
     "NothingToUndo",
     "Penalty",
     "Phase",
@@ -146,9 +148,11 @@ __all__ = [
     "cards_to_text",
     "commitment",
     "deal_from_number",
+    "dumps",
     "is_fair",
     "is_valid_prediction",
     "legal_cards",
+    "loads",
     "penalty",
     "points_table",
     "preset_name",

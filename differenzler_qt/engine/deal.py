@@ -54,6 +54,13 @@ def pack_for(rules: Rules) -> tuple[Card, ...]:
     return PACK
 
 
+def deals_whole_pack(deal: Deal, rules: Rules) -> bool:
+    """Say whether every player has a full hand and every card of the pack lies in one place."""
+    if [len(hand) for hand in deal.hands] != [rules.hand_size] * rules.players:
+        return False
+    return sorted(deal.talon + sum(deal.hands, ())) == list(pack_for(rules))
+
+
 def packets(rules: Rules) -> tuple[int, ...]:
     """Return the sizes of the packets in which a hand is dealt."""
     if rules.game is Game.MARGIN:

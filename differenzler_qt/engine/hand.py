@@ -231,7 +231,9 @@ class Hand:
     def scores(self) -> tuple[SeatScore, ...]:
         """Return the scores of the finished hand; raises ``SumMismatch`` if the points do not add up."""
         self._check_sum()
-        tricks = [sum(t.winner == seat for t in self.tricks) for seat in range(self.rules.players)]
+        tricks = [0] * self.rules.players
+        for trick in self.tricks:
+            tricks[trick.winner] += 1
         if self.rules.game is Game.MARGIN:
             return tuple(
                 SeatScore(None, taken, won, 0, 0, False, margin)

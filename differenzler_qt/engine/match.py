@@ -57,7 +57,7 @@ class Match:
         self._scored: list[HandScored] = []
         self.names = tuple(info.name for info in seats)
         self._first_dealer = first_dealer(seed, rules)
-        self._standings = standings(rules, ())
+        self._standings: tuple[Standing, ...] | None = None  # worked out when asked for, until a hand is over
         self._given: tuple[Deal, ...] = ()
         self._over = False
         self._hand_count = 0
@@ -164,6 +164,8 @@ class Match:
     @property
     def standings(self) -> tuple[Standing, ...]:
         """The standings after the finished hands, best first."""
+        if self._standings is None:
+            self._standings = standings(self.rules, self._scored)
         return self._standings
 
     def legal_actions(self) -> list[Action]:
@@ -275,7 +277,7 @@ class Match:
             deciding=self._next_is_deciding(),
         )
         self._scored.append(scored)
-        self._standings = standings(self.rules, self._scored)
+        self._standings = None
         if not is_decided(self.rules, self._scored):
             return [scored]
         self._over = True
