@@ -6,7 +6,11 @@ and worker processes inherit what is set here.
 
 import os
 import shutil
+import subprocess
 import tempfile
+from collections.abc import Iterator
+
+import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 _HOME = tempfile.mkdtemp(prefix="differenzler-tests-")
@@ -16,3 +20,20 @@ os.environ["DIFFERENZLER_HOME"] = _HOME
 def pytest_unconfigure() -> None:
     """Remove the home of this test session."""
     shutil.rmtree(_HOME, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def virtual_display() -> Iterator[str]:
+    """The `DISPLAY` of an X server without a screen, for what the offscreen platform cannot show: OpenGL."""
+    server = shutil.which("Xvfb")
+    if server is None:
+        pytest.skip("Xvfb is not installed; it exists on Linux only, where the set-up says how to get it")
+    command = [server, "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        try:
+            assert process.stdout is not None
+            number = process.stdout.readline().strip()
+            assert number, "Xvfb did not start"
+            yield f":{number}"
+        finally:
+            process.terminate()

@@ -116,7 +116,7 @@ def reason_of_pip(errors: str) -> str:
             return f"The packages could not be fetched. Is this machine on line? pip says:\n{line}"
     if "No matching distribution" in errors:
         return (
-            "A package has no build for this system. Needed: 64-bit Windows 10, macOS 14, or a Linux with "
+            "A package has no build for this system. Needed: 64-bit Windows 10, macOS 13, or a Linux with "
             f"glibc 2.34 (on ARM 2.39), or newer. pip says:\n{last}"
         )
     return f"pip failed and says:\n{last}"
