@@ -41,8 +41,10 @@ LAYERS = {
         ours=frozenset({".engine", ".slate", ".players", ".coach", ".storage"}), others=frozenset({"PySide6"})
     ),
 }
+# Where numbers are trained and fitted; the program runs without it.
+_WORKSHOPS = (".players.training", ".players.simple.fit")
 TOP = Layer(
-    ours=frozenset({f".{name}" for name in LAYERS} | {".app", ".cli"}),
+    ours=frozenset({f".{name}" for name in LAYERS} | {".app", ".cli", ".startup"}),
     others=frozenset({"PySide6", "shiboken6", "platformdirs"}) | _FONTS,
 )
 
@@ -52,7 +54,10 @@ SECRETS = frozenset({"Match", "Hand", "Deal", "deal_from_number"})
 HOSTS = {
     "storage": "the save file is the log of the whole match",
     "players.arena": "deals and referees the matches of computers among themselves",
+    "players.simple.fit": "plays the hands on which the simple player's numbers are fitted; no player imports it",
+    "players.training": "the same for the networks",
     "models.match_host": "the one place in the game's process where the running match lives",
+    "models.match_keeper": "hands the running match to its file and to the history",
     "cli": "`verify` replays a saved match",
 }
 
@@ -76,7 +81,7 @@ def upward(module: str, source: str) -> Iterator[str]:
     own = "." + module.partition(".")[2].partition(".")[0]
     for found in imports(source):
         allowed = found.is_standard or found.top in layer.ours | layer.others | ANYBODY | {own}
-        trains = ".players.training" in found.module and ".training" not in module
+        trains = any(name in found.module and name not in module for name in _WORKSHOPS)
         if not allowed or trains or found.module.partition(".")[0] in layer.barred:
             yield f"line {found.line}: imports {found.module} {found.name}".rstrip()
 
@@ -127,7 +132,7 @@ def test_the_engine_neither_reads_nor_writes() -> None:
 
 def test_the_process_with_the_window_does_not_load_numpy() -> None:
     names = [module_name(path) for path in MODULES]
-    shown_first = ("app", "cli", "models", "storage", "slate", "coach")
+    shown_first = ("app", "cli", "startup", "models", "storage", "slate", "coach")
     wanted = [name for name in names if name.partition(".")[2].partition(".")[0] in shown_first]
     script = (
         "import importlib, sys\n"
@@ -148,6 +153,7 @@ def test_the_process_with_the_window_does_not_load_numpy() -> None:
         ("players.simple", "import numpy as np\nfrom differenzler_qt.engine import Card", 0),
         ("players.simple", "from PySide6.QtCore import QObject", 1),
         ("players.simple", "from differenzler_qt.players.training import nets", 1),
+        ("players.simple", "from differenzler_qt.players.simple.fit import main", 1),
         ("players.training.nets", "import torch", 0),
         ("storage.saves", "from differenzler_qt import __version__\nimport platformdirs", 0),
         ("storage.saves", "from differenzler_qt import players", 1),
