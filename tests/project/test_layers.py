@@ -54,7 +54,7 @@ SECRETS = frozenset({"Match", "Hand", "Deal", "deal_from_number"})
 HOSTS = {
     "storage": "the save file is the log of the whole match",
     "players.arena": "deals and referees the matches of computers among themselves",
-    "players.simple.fit": "plays the hands on which the simple player's numbers are fitted; no player imports it",
+    "players.simple.fit": "fits the simple player's numbers on whole hands; no player imports it",
     "players.training": "the same for the networks",
     "models.match_host": "the one place in the game's process where the running match lives",
     "models.match_keeper": "hands the running match to its file and to the history",
