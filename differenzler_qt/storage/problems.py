@@ -24,6 +24,14 @@ class SaveFailed(Exception):
         self.reason = reason
 
 
+class ReadFailed(Exception):
+    """What was opened could not be read on: a broken disk, a database changed underneath."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.path = path
+
+
 class FileProblem(StrEnum):
     """What is wrong with a file that was read."""
 
