@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from differenzler_qt.engine import ExactBonusZero, Prediction
+from differenzler_qt.engine import ExactBonusZero
 from differenzler_qt.slate import HandRecord, Phase, Slate, best_choice, sheet, sum_hint
 from differenzler_qt.slate.entries import Entry
 
@@ -16,8 +16,8 @@ COVERED = -2
 class SlateFacts:
     """The open slate as facts; lists go by seat, seats that do not exist are −1.
 
-    ``phase`` is empty while no slate is open. ``missing`` are the points of 157 that nobody has (negative: too many);
-    ``lastOffer`` are the points that are left for ``lastSeat``, the only one not counted yet.
+    ``phase`` is empty while no slate is open. ``missing`` are the points of 157 that nobody has (negative:
+    too many); ``lastOffer`` are the points that are left for ``lastSeat``, the only one not counted yet.
     """
 
     names: tuple[str, ...] = ()
@@ -73,7 +73,7 @@ def derive_facts(slate: Slate | None) -> SlateFacts:
         return SlateFacts()
     setup, rules, state, page = slate.setup, slate.setup.rules, slate.state, sheet(slate)
     record = state.current or HandRecord.empty(setup.players)
-    covered = slate.phase is Phase.PREDICTIONS and rules.prediction is Prediction.HIDDEN
+    covered = state.is_covered(setup)
     counted = state.current is not None and None not in record.taken
     order = setup.order_of(state.hand)
     offer = record.missing if record.last_seat is not None and 0 <= record.missing <= 157 else UNKNOWN

@@ -3,12 +3,10 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from differenzler_qt.engine import Prediction
 from differenzler_qt.models.slate_facts import COVERED, UNKNOWN
 from differenzler_qt.slate import (
     Cell,
     NameProblem,
-    Phase,
     PlayerStatistics,
     SheetRow,
     Slate,
@@ -115,8 +113,8 @@ def sheet_lines(slate: Slate | None) -> tuple[SheetLine, ...]:
     """Return the lines of the sheet; hidden predictions are covered until all are in."""
     if slate is None:
         return ()
-    hidden = slate.setup.rules.prediction is Prediction.HIDDEN and slate.phase is Phase.PREDICTIONS
-    return tuple(_line(row, hidden and not row.written) for row in sheet(slate).rows)
+    covered = slate.state.is_covered(slate.setup)
+    return tuple(_line(row, covered and not row.written) for row in sheet(slate).rows)
 
 
 def rank_lines(slate: Slate | None) -> tuple[RankLine, ...]:

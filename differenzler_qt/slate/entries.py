@@ -15,6 +15,11 @@ class PredictionEntered:
 
 
 @dataclass(frozen=True, slots=True)
+class PredictionsShown:
+    """The hand has been played, and the hidden predictions are uncovered together."""
+
+
+@dataclass(frozen=True, slots=True)
 class TrumpNoted:
     """Trump of the hand, or that it is not noted."""
 
@@ -85,6 +90,7 @@ class TieShared:
 
 Entry = (
     PredictionEntered
+    | PredictionsShown
     | TrumpNoted
     | PointsEntered
     | StoeckClaimed

@@ -13,6 +13,7 @@ from differenzler_qt.slate.entries import (
     HandWritten,
     PointsEntered,
     PredictionEntered,
+    PredictionsShown,
     RevokesCounted,
     StoeckClaimed,
     TieShared,
@@ -46,6 +47,13 @@ def _predict(entry: PredictionEntered, state: State, setup: Setup) -> State:
         if entry.seat != turn:
             raise Refused(Refusal.NOT_YOUR_TURN, entry.seat)
     return replace(state, current=record.with_value("predictions", entry.seat, entry.value))
+
+
+@fold.register
+def _show_predictions(entry: PredictionsShown, state: State, setup: Setup) -> State:
+    if state.phase(setup) is not Phase.COVERED:
+        raise Refused(Refusal.WRONG_PHASE)
+    return replace(state, shown=True)
 
 
 @fold.register

@@ -5,16 +5,17 @@ from enum import StrEnum
 from typing import Self
 
 from differenzler_qt.engine.events import SeatScore
-from differenzler_qt.engine.rules import Rules, TieBreak
+from differenzler_qt.engine.rules import Prediction, Rules, TieBreak
 from differenzler_qt.engine.standings import contenders, is_decided
 from differenzler_qt.slate.record import HandRecord, scores
 from differenzler_qt.slate.setup import Setup
 
 
 class Phase(StrEnum):
-    """What the slate waits for."""
+    """What the slate waits for; ``COVERED`` is a hand that is played while hidden predictions are in."""
 
     PREDICTIONS = "predictions"
+    COVERED = "covered"
     POINTS = "points"
     TIED = "tied"
     OVER = "over"
@@ -51,10 +52,14 @@ class WrittenHand:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The fold of a slate's log; ``current`` is ``None`` when no hand is in progress."""
+    """The fold of a slate's log; ``current`` is ``None`` when no hand is in progress.
+
+    ``shown`` says that its hidden predictions were uncovered.
+    """
 
     written: tuple[WrittenHand, ...] = ()
     current: HandRecord | None = None
+    shown: bool = False
     tie_shared: bool = False
 
     @property
@@ -65,10 +70,17 @@ class State:
     def phase(self, setup: Setup) -> Phase:
         """Return what the slate waits for."""
         if self.current is not None:
-            return Phase.POINTS if self.current.all_predicted else Phase.PREDICTIONS
+            if not self.current.all_predicted:
+                return Phase.PREDICTIONS
+            return Phase.COVERED if self.is_covered(setup) else Phase.POINTS
         if self.tie_shared or is_decided(setup.rules, self.written):
             return Phase.OVER
         return Phase.TIED
+
+    def is_covered(self, setup: Setup) -> bool:
+        """Say whether the predictions of the hand in progress must not be seen."""
+        hidden = setup.rules.prediction is Prediction.HIDDEN
+        return hidden and self.current is not None and not self.shown
 
     def is_extra(self, setup: Setup) -> bool:
         """Say whether the hand in progress comes after the agreed ones."""
@@ -95,4 +107,4 @@ class State:
 
     def with_next_hand(self, setup: Setup) -> Self:
         """Return the state with an empty hand in progress."""
-        return replace(self, current=HandRecord.empty(setup.players))
+        return replace(self, current=HandRecord.empty(setup.players), shown=False)

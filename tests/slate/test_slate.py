@@ -14,6 +14,7 @@ from differenzler_qt.slate import (
     Phase,
     PointsEntered,
     PredictionEntered,
+    PredictionsShown,
     Refusal,
     Refused,
     RevokesCounted,
@@ -81,7 +82,13 @@ def test_hidden_predictions_come_in_any_order() -> None:
     slate = new_slate(prediction=Prediction.HIDDEN)
     for seat in (2, 0, 3, 1):
         slate = slate.apply(PredictionEntered(seat, seat))
+    assert slate.phase is Phase.COVERED
+    assert refusal(slate, PointsEntered(0, 5))[0] is Refusal.WRONG_PHASE
+    slate = slate.apply(PredictionsShown())
     assert slate.phase is Phase.POINTS
+    assert refusal(slate, PredictionsShown())[0] is Refusal.WRONG_PHASE
+    slate = count(slate, (46, 25, 51, 35)).apply(HandWritten())
+    assert (slate.phase, slate.state.is_covered(slate.setup)) == (Phase.PREDICTIONS, True)
 
 
 @pytest.mark.parametrize("value", [-1, 158, True, 3.0, "4", None])

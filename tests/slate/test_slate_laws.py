@@ -18,6 +18,7 @@ from differenzler_qt.slate import (
     Phase,
     PointsEntered,
     PredictionEntered,
+    PredictionsShown,
     Refused,
     RevokesCounted,
     Slate,
@@ -72,6 +73,7 @@ def next_entry(draw: st.DrawFn, slate: Slate) -> Entry:
         ZeroTrickTaken(seat, True),
         CorrectionUndone(number),
         HandWritten(),
+        PredictionsShown(),
         DecidingHandStarted(),
         TieShared(),
     ]
@@ -88,6 +90,8 @@ def hand_of(draw: st.DrawFn, slate: Slate) -> Slate:
     """Write a whole hand."""
     for seat in slate.setup.order_of(slate.state.hand):
         slate = slate.apply(PredictionEntered(seat, draw(st.integers(0, 157))))
+    if slate.phase is Phase.COVERED:
+        slate = slate.apply(PredictionsShown())
     for seat, value in enumerate(split(draw, slate.setup.players)):
         slate = slate.apply(PointsEntered(seat, value))
     return slate.apply(HandWritten())
