@@ -57,12 +57,17 @@ def _renamed(value: object) -> object:
         return [_renamed(item) for item in value]
     if not isinstance(value, dict):
         return value
-    return {
+    renamed = {
         key: _PYTHON_TYPES.get(item, item)
         if key in {"type", "returnType"} and isinstance(item, str)
         else _renamed(item)
         for key, item in value.items()
     }
+    if renamed.get("classInfos"):  # the dump calls only direct children of QObject objects
+        renamed["object"] = True
+    if "read" in renamed and not {"notify", "write"} & renamed.keys():  # nor does it know of constants
+        renamed["constant"] = True
+    return renamed
 
 
 def _checked(done: CompletedProcess[str]) -> None:

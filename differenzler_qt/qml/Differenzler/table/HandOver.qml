@@ -13,6 +13,7 @@ TableOverlay {
     required property int sum
     required property int hand
     property bool matchOver: false
+    property bool predicts: true
     property int _page: 0
 
     signal nextWanted
@@ -47,6 +48,7 @@ TableOverlay {
         visible: root._page === 0
         results: root.results
         sum: root.sum
+        predicts: root.predicts
     }
 
     TrickList {

@@ -12,7 +12,7 @@ RowLayout {
     required property string dealerCard
     required property string dealerName
     required property int othersSum
-    required property list<string> others
+    required property int othersMade
 
     spacing: Theme.spaceM
 
@@ -30,7 +30,7 @@ RowLayout {
         BodyText {
             width: parent.width
             visible: root.dealerCard !== ""
-            text: qsTr("%1 holds the card shown.").arg(root.dealerName)
+            text: root.dealerName === "" ? qsTr("This card was turned up.") : qsTr("%1 holds the card shown.").arg(root.dealerName)
             soft: true
             font.pixelSize: Theme.fontSmall
         }
@@ -38,7 +38,7 @@ RowLayout {
         BodyText {
             width: parent.width
             visible: root.othersSum >= 0
-            text: root.others.length > 0 ? qsTr("%1 · together %2 of 157").arg(root.others.join(" · ")).arg(root.othersSum) : qsTr("Nobody has predicted yet.")
+            text: root.othersMade > 0 ? qsTr("The others so far: together %1 of 157").arg(root.othersSum) : qsTr("Nobody has predicted yet.")
             font.pixelSize: Theme.fontSmall
         }
     }

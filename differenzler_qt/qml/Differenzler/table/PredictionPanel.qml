@@ -13,7 +13,7 @@ FocusScope {
     property string dealerCard: "" // the dealer's shown card, where the rule has one
     property string dealerName: ""
     property int othersSum: -1 // running sum of open predictions, -1 when hidden
-    property list<string> others // "name number" of open predictions
+    property int othersMade: 0 // how many of them
     property int estimate: -1 // of the learning aid, -1 when it is off
     property int maximum: 157
     property int value: 0
@@ -103,7 +103,7 @@ FocusScope {
             dealerCard: root.dealerCard
             dealerName: root.dealerName
             othersSum: root.othersSum
-            others: root.others
+            othersMade: root.othersMade
         }
 
         NumberDial {

@@ -9,11 +9,12 @@ Column {
 
     required property var results // item model: name, prediction, taken, penalty, total, exact, mine
     required property int sum
+    property bool predicts: true // false in the game without predictions
     readonly property var _shares: [0.36, 0.17, 0.16, 0.17, 0.14] // of the width, per column
 
     ResultLine {
         width: root.width
-        cells: ["", qsTr("Predicted"), qsTr("Points"), qsTr("Difference"), qsTr("Total")]
+        cells: ["", root.predicts ? qsTr("Predicted") : "", qsTr("Points"), qsTr("Difference"), qsTr("Total")]
         shares: root._shares
         head: true
     }
@@ -31,7 +32,7 @@ Column {
             required exact
 
             width: root.width
-            cells: [name, prediction < 0 ? "–" : prediction.toString(), taken.toString(), penalty.toString(), total.toString()]
+            cells: [name, prediction >= 0 ? prediction.toString() : (root.predicts ? "–" : ""), taken.toString(), penalty.toString(), total.toString()]
             shares: root._shares
             strong: mine
         }

@@ -11,6 +11,7 @@ Item {
     required property string mode
     required property int prediction // -1 before it stands
     required property int taken
+    property bool predicts: true // false in the game without predictions
     property int ownTricks: 0
     property bool hasLastTrick: false
     readonly property bool _stands: prediction >= 0
@@ -42,6 +43,7 @@ Item {
 
             Figure {
                 Layout.preferredWidth: (column.width - Theme.spaceL) / 2
+                visible: root.predicts
                 label: qsTr("Predicted")
                 value: root._stands ? root.prediction : "–"
             }
@@ -54,6 +56,7 @@ Item {
         }
 
         PointsBar {
+            visible: root.predicts
             Layout.fillWidth: true
             taken: root.taken
             prediction: root.prediction
@@ -61,6 +64,7 @@ Item {
 
         BodyText {
             Layout.fillWidth: true
+            visible: root.predicts
             text: root._stands ? Words.balance(root._missing) : qsTr("No prediction yet.")
             font.pixelSize: Theme.text(18)
         }

@@ -13,7 +13,7 @@ Item {
     required property var rows // item model: hand, penalties, exacts
     required property int hand
     required property int hands
-    property int ownColumn: 0
+    property bool deciding: false
     readonly property real _first: Theme.px(34)
     readonly property real _column: (sheet.width - _first) / Math.max(1, names.length)
     readonly property real _free: sheet.height - title.height - Theme.px(16)
@@ -41,7 +41,7 @@ Item {
             id: title
 
             width: parent.width
-            text: root.hands > 0 ? qsTr("Slate · hand %1 of %2").arg(root.hand).arg(root.hands) : qsTr("Slate · hand %1").arg(root.hand)
+            text: root.deciding ? qsTr("Slate · deciding hand") : root.hands > 0 ? qsTr("Slate · hand %1 of %2").arg(root.hand).arg(root.hands) : qsTr("Slate · hand %1").arg(root.hand)
             font.pixelSize: Theme.text(33)
             horizontalAlignment: Text.AlignLeft
         }

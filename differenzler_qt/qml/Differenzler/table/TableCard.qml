@@ -39,6 +39,6 @@ CardItem {
         case Place.Kind.Won:
             return Qt.vector3d(geometry.plate(seat).x, geometry.plate(seat).y, 0);
         }
-        return geometry.pack(slot);
+        return geometry.pack(slot, face !== "");
     }
 }

@@ -70,7 +70,11 @@ QtObject {
         return Qt.vector3d(centre.x + Math.cos(angle) * cardWidth * wide, centre.y + Math.sin(angle) * cardHeight * 0.47, tilt);
     }
 
-    function pack(slot: int): vector3d {
-        return Qt.vector3d(centre.x + slot * 0.15, centre.y - slot * 0.2, 0);
+    // in the middle before the deal; a talon that stays lies at the right, its turned-up card beside it
+    function pack(slot: int, open: bool): vector3d {
+        if (seatCount > 2)
+            return Qt.vector3d(centre.x + slot * 0.15, centre.y - slot * 0.2, 0);
+        const x = width - margin - cardWidth * 0.5;
+        return Qt.vector3d(open ? x - cardWidth * 0.42 : x + slot * 0.15, centre.y - slot * 0.2, 0);
     }
 }

@@ -1,0 +1,158 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Differenzler
+import Differenzler.Models
+
+/* The table with everything around it, bound to a match. */
+FocusScope {
+    id: root
+
+    required property TableModel table
+    property bool twoClicks: false
+    property real volume: 0
+    readonly property real _gap: Theme.px(24)
+    readonly property bool ready: cardTable.settled
+
+    signal menuWanted(button: Item)
+    signal newMatchWanted
+    signal mainMenuWanted
+
+    function _settle() {
+        if (cardTable.settled)
+            root.table.settled();
+    }
+
+    function _refused(code: string, reason: string) {
+        if (root.table.revokePenalty > 0 && reason.startsWith("must_") || reason === "no_undertrump" && root.table.revokePenalty > 0)
+            insist.ask(code, reason);
+        else
+            cardTable.explain(Words.reason(reason));
+    }
+
+    TableHint {
+        id: hint
+
+        table: root.table
+    }
+
+    Sounds {
+        id: sounds
+
+        volume: root.volume
+        ready: root.visible
+    }
+
+    Connections {
+        target: root.table
+
+        function onReleased(kind: string) {
+            sounds.play(kind);
+            Qt.callLater(root._settle);
+        }
+
+        function onRefused(code: string, reason: string) {
+            root._refused(code, reason);
+        }
+
+        function onMyTurnChanged() {
+            if (root.table.myTurn && root.table.phase === "playing")
+                sounds.play("turn");
+        }
+    }
+
+    CardTable {
+        id: cardTable
+
+        x: root._gap
+        y: root._gap
+        width: side.x - root._gap - x
+        height: root.height - 2 * root._gap
+        focus: true
+        cards: root.table.cards
+        seats: root.table.seats
+        seatCount: root.table.seatCount
+        ownSeat: root.table.ownSeat
+        clockwise: root.table.clockwise
+        hint: hint.text
+        myTurn: root.table.myTurn && root.table.phase === "playing"
+        waitingForClick: root.table.trickLies
+        twoClicks: root.twoClicks
+        aid: root.table.aid
+        dealing: ["idle", "hand_over", "match_over"].includes(root.table.phase)
+        handCount: root.table.ownCount
+        onSettledChanged: Qt.callLater(root._settle)
+        onCardChosen: face => root.table.playCard(face)
+        onCardRefused: (face, reason) => root._refused(face, reason)
+        onCardMoved: (face, slot) => root.table.moveCard(face, slot)
+        onTrickCleared: root.table.clearTrick()
+    }
+
+    TableSide {
+        id: side
+
+        x: root.width - root._gap - width
+        y: root._gap
+        width: Math.round(Math.min(Theme.px(320), root.width * 0.26))
+        height: root.height - 2 * root._gap
+        table: root.table
+        onMenuWanted: button => root.menuWanted(button)
+        onLastTrickWanted: reviews.looking = TableReviews.Kind.LastTrick
+        onOwnTricksWanted: reviews.looking = TableReviews.Kind.OwnTricks
+    }
+
+    TableQuestions {
+        id: questions
+
+        x: cardTable.x + (cardTable.width - width) / 2
+        y: Math.max(cardTable.y + cardTable.geometry.margin + cardTable.geometry.plateHeight + Theme.spaceS, cardTable.y + cardTable.geometry.handTop - Theme.px(16) - height)
+        table: root.table
+        ready: cardTable.settled
+        onActiveChanged: {
+            if (!active)
+                cardTable.forceActiveFocus();
+        }
+    }
+
+    ActionButton {
+        x: cardTable.x + cardTable.geometry.margin
+        y: cardTable.y + cardTable.geometry.handTop - cardTable.geometry.plateHeight - height - Theme.spaceS
+        visible: root.table.mayCorrect && !questions.active
+        overTable: true
+        glyph: "undo"
+        text: qsTr("Correct my prediction")
+        onClicked: questions.correcting = true
+    }
+
+    TableReviews {
+        id: reviews
+
+        anchors.fill: cardTable
+        table: root.table
+        ready: cardTable.settled
+        onActiveChanged: {
+            if (!active)
+                cardTable.forceActiveFocus();
+        }
+        onNewMatchWanted: root.newMatchWanted()
+        onMenuWanted: root.mainMenuWanted()
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: root.table.coverSeat >= 0
+        onLoaded: (item as Item).forceActiveFocus()
+
+        sourceComponent: CoverPanel {
+            name: root.table.names[root.table.coverSeat] ?? ""
+            onUncovered: root.table.uncover()
+        }
+    }
+
+    InsistDialog {
+        id: insist
+
+        penalty: root.table.revokePenalty
+        onInsisted: code => root.table.playCard(code, true)
+    }
+}

@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Differenzler
+import Differenzler.Models
+
+/* The one question that the table asks now: trump, prediction or Stöck. Loaded only while it is asked. */
+Loader {
+    id: root
+
+    required property TableModel table
+    required property bool ready // nothing moves
+    property bool correcting: false // an open prediction is being corrected
+    readonly property bool _mine: table.myTurn && table.coverSeat < 0
+    readonly property bool _predicts: table.phase === "predicting" && (_mine || (correcting && table.mayCorrect))
+    readonly property bool asks: active && status === Loader.Ready
+
+
+    active: ready && (_predicts || table.canChooseStoeck || (table.phase === "calling" && _mine))
+    sourceComponent: table.phase === "calling" ? mode : (table.canChooseStoeck ? stoeck : prediction)
+    onLoaded: (item as Item).forceActiveFocus()
+
+    Component {
+        id: mode
+
+        ModePanel {
+            modes: root.table.modes
+            onChosen: code => root.table.callMode(code)
+        }
+    }
+
+    Component {
+        id: stoeck
+
+        StoeckPanel {
+            prediction: root.table.ownPrediction
+            taken: root.table.ownTaken
+            onChosen: delta => root.table.chooseStoeck(delta)
+        }
+    }
+
+    Component {
+        id: prediction
+
+        PredictionPanel {
+            mode: root.table.mode
+            leader: root.table.leaderSeat === root.table.ownSeat ? "" : root.table.names[root.table.leaderSeat] ?? ""
+            dealerCard: root.table.shownIn === "dealer_hand" || root.table.shownIn === "talon" ? root.table.shownFace : ""
+            dealerName: root.table.shownIn !== "dealer_hand" ? "" : root.table.names[root.table.dealerSeat] ?? ""
+            othersSum: root.table.othersSum
+            othersMade: root.table.othersMade
+            estimate: root.table.estimate
+            value: Math.max(0, root.table.ownPrediction)
+            onConfirmed: value => {
+                root.correcting = false;
+                root.table.predict(value);
+            }
+        }
+    }
+}
