@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from differenzler_qt.artwork import numbers
+from differenzler_qt.artwork.aces import french_ace, swiss_ace
+from differenzler_qt.artwork.banners import banner
 from differenzler_qt.artwork.figures import FIGURES
 from differenzler_qt.artwork.frame import framed, sash
 from differenzler_qt.artwork.index import index
 from differenzler_qt.artwork.names import Deck, Symbol, Variant, label_of, symbol_of
 from differenzler_qt.artwork.palette import FOUR_COLOUR, STANDARD, Tones
-from differenzler_qt.artwork.paper import both, card
+from differenzler_qt.artwork.paper import card
 from differenzler_qt.artwork.pips import pip
 
 
@@ -27,6 +29,6 @@ def _middle(deck: Deck, rank: str, symbol: Symbol, tones: Tones, large: bool) ->
         return framed(half.drawn(pip(symbol, tones)), sash(*half.sash), large)
     if rank in "6789" or (rank == "T" and deck is Deck.FRENCH):
         return numbers.number(rank, symbol, tones, large)
-    if rank == "A" and deck is Deck.FRENCH:
-        return pip(symbol, tones, 285, 445, 2.6)
-    return both(pip(symbol, tones, 285, 280, 2.2))
+    if rank == "T":
+        return banner(symbol, tones, large)
+    return (swiss_ace if deck is Deck.SWISS else french_ace)(symbol, tones, large)

@@ -9,6 +9,12 @@ from differenzler_qt.artwork.waist import SLOPE
 
 
 
+_SPECK = "#ecd9ab"
+_DOTS = "".join(
+    f"M{x} {y}h.1" for k, y in enumerate(range(60, 846, 24)) for x in range(45 + 18 * (k % 2), 540, 36) if 206 < y < 684 or 112 < x < 458
+)
+
+
 def panel(large: bool) -> str:
     """Returns the closed outline of the panel: notched in the corners, where the indices stand."""
     a, c = (172, 386) if large else (104, 206)
@@ -33,6 +39,7 @@ def framed(half: str, sash: str, large: bool, ground: str = SAND) -> str:
     return "".join(
         (
             flat(outline, ground),
+            line(_DOTS, 4.5, _SPECK),
             half,
             group(half, transform=TURN),
             sash,
@@ -63,3 +70,18 @@ def _motif(kind: str, x: float, y: float) -> str:
     if kind == "cross":
         return f"M{x - 2.5:.1f} {y - 7.5:.1f}h5v5h5v5h-5v5h-5v-5h-5v-5h5Z"
     return f"M{x - 9:.0f} {y + 6:.0f}L{x - 3:.0f} {y - 7:.0f}L{x + 9:.0f} {y - 6:.0f}L{x + 3:.0f} {y + 7:.0f}Z"
+
+
+def ribbon(field: str, thread: str, motif: str, half: float) -> str:
+    """Returns a short embroidered ribbon with swallow tails, on the line of the sash."""
+    left, right = 285 - half, 285 + half
+    a, b = 445 - SLOPE * half, 445 + SLOPE * half
+    tails = (
+        f"M{left + 14} {a - 4:.0f}L{left - 46} {a + 20:.0f}L{left - 26} {a + 32:.0f}L{left - 40} {a + 58:.0f}L{left + 24} {a + 34:.0f}Z"
+        f"M{right - 14} {b + 4:.0f}L{right + 46} {b - 20:.0f}L{right + 26} {b - 32:.0f}L{right + 40} {b - 58:.0f}L{right - 24} {b - 34:.0f}Z"
+    )
+    band = f"M{left} {a - 21:.0f}L{right} {b - 21:.0f}V{b + 21:.0f}L{left} {a + 21:.0f}Z"
+    edges = f"M{left} {a - 13:.0f}L{right} {b - 13:.0f}M{left} {a + 13:.0f}L{right} {b + 13:.0f}"
+    count = int((half - 16) // 31)
+    stitches = "".join(_motif(motif, 285 + k * 31, 445 + SLOPE * k * 31) for k in range(-count, count + 1))
+    return shape(tails, thread) + shape(band, field, 4.5) + line(edges, 2, thread) + flat(stitches, thread)

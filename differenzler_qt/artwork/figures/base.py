@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from differenzler_qt.artwork.parts.arms import CHEST, DOWN, RAISED, Arm
-from differenzler_qt.artwork.svg import group, place
+from differenzler_qt.artwork.parts.arms import CHEST, RAISED, Arm
+from differenzler_qt.artwork.svg import group, num, num2, place
 from differenzler_qt.artwork.waist import waist
 
 HIGH = (102.0, 280.0, 1.08)
+HIGH_RIGHT = (468.0, 276.0, 1.08)
 LOW = (92.0, 388.0, 1.08)
 
 RIGHT_RAISED = Arm(RAISED)
 LEFT_CHEST = Arm(CHEST, left=True, dy=16)
 LEFT_RAISED = Arm(RAISED, left=True, dy=10)
 RIGHT_CHEST = Arm(CHEST, dy=-8)
-RIGHT_DOWN = Arm(DOWN, dx=-22)
 SLIM_RIGHT = Arm(RAISED, dx=-12)
 SLIM_LEFT = Arm(CHEST, left=True, dx=-40, dy=18)
-LEFT_DOWN = Arm(DOWN, left=True)
+LEFT_BELT = Arm(CHEST, left=True, dx=8, dy=32)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +38,12 @@ class Half:
         return group(self.back, self.body, self.head, self.front, place(pip, x, y, scale), width=4.4)
 
 
-def head(*parts: str, x: float = 285, y: float = 208, left: bool = False, scale: float = 1.12) -> str:
+def head(
+    *parts: str, x: float = 285, y: float = 208, left: bool = False, scale: float = 1.12, wide: float = 1.0
+) -> str:
     """Returns the parts of a head in its place; they are drawn looking right and mirrored to look left."""
-    return place("".join(parts), x, y, scale, 0, left)
+    across = -scale * wide if left else scale * wide
+    return group(*parts, transform=f"translate({num(x)} {num(y)}) scale({num2(across)} {num2(scale)})")
 
 
 def held(arm: Arm, thing: str, turn: float = 0, scale: float = 1, dx: float = 0, dy: float = 0, flip: bool = False) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from differenzler_qt.artwork.figures.base import LEFT_CHEST, LOW, SLIM_LEFT, SLIM_RIGHT, RIGHT_RAISED, Half, head, held, reach
+from differenzler_qt.artwork.figures.base import HIGH_RIGHT, LEFT_CHEST, LEFT_RAISED, LOW, RIGHT_CHEST, SLIM_LEFT, SLIM_RIGHT, RIGHT_RAISED, Half, head, held, reach
 from differenzler_qt.artwork.palette import BROWN, CHESTNUT, CREAM, FOREST, GOLD, GREEN, LEAF, OCHRE, ORANGE, RED, STRAW, UMBER, WHITE
 from differenzler_qt.artwork.parts import beard, collars, crowns, hair, hands, hats, robes, thrones, things, weapons
 from differenzler_qt.artwork.parts.face import FAIR, RUDDY, TANNED, Face, face
@@ -41,11 +41,11 @@ def ober() -> Half:
 
 def king() -> Half:
     """Returns the King: brown-bearded, crowned with oak leaves, with an oak bough."""
-    right, left = RIGHT_RAISED, LEFT_CHEST
+    right, left = RIGHT_CHEST, LEFT_RAISED
     body = robes.garment(robes.CLOAK, GREEN) + robes.shadow("M92 366C66 400 58 440 50 510H100C108 450 120 400 150 360Z", FOREST)
     body += robes.front(OCHRE, 58, 70) + robes.seams("M120 400C112 430 108 460 106 480", 3, FOREST) + collars.neck(FAIR) + collars.ermine("#d3a869")
-    look = head(hair.long(BROWN), face(Face(FAIR, UMBER, FOREST, "hooked", "calm", "stern", old=True)), beard.long(BROWN, UMBER), crowns.leaves(LEAF, GREEN, (RED, GREEN)))
+    look = head(hair.long(BROWN), face(Face(FAIR, UMBER, FOREST, "hooked", "calm", "stern", old=True)), beard.long(BROWN, UMBER), crowns.leaves(LEAF, GREEN, (RED, GREEN)), left=True)
     front = right.sleeve(GREEN, FOREST) + left.sleeve(GREEN, FOREST)
-    front += held(right, things.bough(LEAF, CHESTNUT), 0, 1.1) + right.hand(hands.fist(FAIR), "#d3a869")
-    front += held(left, things.goblet(GOLD), 0, 0.8, 0, 4) + left.hand(hands.fist(FAIR), "#d3a869")
-    return Half(thrones.gabled(BROWN, UMBER, GOLD), body, look, front, _SASH)
+    front += held(left, things.bough(LEAF, CHESTNUT), 0, 1.15, 0, -6) + left.hand(hands.fist(FAIR), "#d3a869")
+    front += right.hand(hands.resting(FAIR), "#d3a869")
+    return Half(thrones.gabled(BROWN, UMBER, GOLD), body, look, front, _SASH, HIGH_RIGHT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from differenzler_qt.artwork.figures.base import LEFT_CHEST, LEFT_DOWN, LOW, SLIM_LEFT, SLIM_RIGHT, RIGHT_CHEST, RIGHT_RAISED, Half, head, held, reach
+from differenzler_qt.artwork.figures.base import LEFT_BELT, LEFT_CHEST, LOW, RIGHT_RAISED, SLIM_LEFT, SLIM_RIGHT, Half, head, held, reach
 from differenzler_qt.artwork.palette import BLUE, CREAM, GOLD, NAVY, OCHRE, RED, SKY, SLATE, STEEL, STRAW, UMBER, WHITE, WINE
 from differenzler_qt.artwork.parts import beard, collars, crowns, hair, hands, hats, robes, thrones, things, weapons
 from differenzler_qt.artwork.parts.face import FAIR, PALE, RUDDY, Face, face
@@ -20,24 +20,24 @@ def under() -> Half:
         hair.bob(blond), face(Face(FAIR, dark, BLUE, "snub", "smile", "raised")), hair.fringe(blond), hats.cap(BLUE, NAVY, RED)
     )
     front = right.sleeve(BLUE, NAVY) + left.sleeve(BLUE, NAVY)
-    front += held(right, things.quill(), 8, 1, -2, 0) + right.hand(hands.pinch(FAIR), RED)
+    front += held(right, things.quill(), 0, 0.84, -6, 4) + right.hand(hands.pinch(FAIR), RED)
     front += held(left, things.letter(RED), -8, 1.1, 26, -8) + left.hand(hands.resting(FAIR), RED)
     return Half("", body, look, front, _SASH, LOW)
 
 
 def ober() -> Half:
     """Returns the Ober: a halberdier in morion and breastplate."""
-    right, left = RIGHT_RAISED, LEFT_CHEST
+    right, left = RIGHT_RAISED, LEFT_BELT
     grey, shade = "#8b7d70", "#5f554c"
     plate = "M228 318C206 340 198 380 202 500H368C372 380 364 340 342 318C322 336 248 336 228 318Z"
     body = robes.garment(robes.JACKET, BLUE) + robes.garment(plate, STEEL)
     body += robes.shadow("M342 318C364 340 372 380 368 500H326C338 430 340 370 330 326Z", "#929ba6")
     body += robes.seams("M285 332V500") + robes.seams("M214 352C236 366 334 366 356 352", 7, GOLD) + robes.seams("M214 346C236 360 334 360 356 346M214 358C236 372 334 372 356 358", 2.6)
     body += collars.neck(RUDDY) + collars.band(GOLD)
-    look = head(hair.short(grey), face(Face(RUDDY, shade, NAVY, "hooked", "stern", "stern", old=True)), hair.sideburn(grey), beard.forked(grey, shade), hats.morion())
+    look = head(hair.short(grey), face(Face(RUDDY, shade, NAVY, "hooked", "stern", "stern", old=True)), hair.sideburn(grey), beard.forked(grey, shade), hats.morion(), x=276)
     front = right.sleeve(BLUE, NAVY, STRAW) + left.sleeve(BLUE, NAVY, STRAW)
     front += held(right, weapons.halberd(reach(right))) + right.hand(hands.fist(RUDDY), GOLD)
-    front += left.hand(hands.resting(RUDDY), GOLD)
+    front += left.hand(hands.fist(RUDDY), GOLD, 84)
     return Half("", body, look, front, _SASH)
 
 

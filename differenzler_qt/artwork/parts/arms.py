@@ -39,16 +39,6 @@ CHEST = Pose(
     hand=(344, 380, 0),
     slashes="M408 344C424 350 434 356 440 362M440 344C454 352 462 362 466 374",
 )
-DOWN = Pose(
-    upper="M378 322C420 322 448 344 460 384C468 414 470 440 470 480H386C394 430 396 380 378 322Z",
-    forearm="",
-    folds="M402 340C420 350 432 364 436 384M424 392C430 402 432 414 432 424",
-    cuff="",
-    hand=(0, 0, 0),
-    slashes="M404 344C416 358 420 380 420 410M430 348C442 362 446 384 446 410",
-)
-
-
 @dataclass(frozen=True, slots=True)
 class Arm:
     """One posed arm; draw sleeve, then what it holds, then hand and cuff."""
@@ -79,7 +69,7 @@ class Arm:
         parts.append(line(above(self._at(self.pose.folds)), 3, shade))
         return "".join(parts)
 
-    def hand(self, drawing: str, cuff: str, turn: float = 0, scale: float = 1.06) -> str:
+    def hand(self, drawing: str, cuff: str, turn: float = 0, scale: float = 1.16) -> str:
         """Returns a hand drawing in its place, with the cuff over its wrist."""
         x, y = self.place
         tilt = -turn if self.left else turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from differenzler_qt.artwork.palette import INK, WHITE
 from differenzler_qt.artwork.parts.face import Skin
-from differenzler_qt.artwork.svg import flat, line, polar, polygon, shape
+from differenzler_qt.artwork.svg import disc, flat, line, polar, polygon, shape
 
 
 def neck(skin: Skin, facing: int = 1) -> str:
@@ -60,3 +60,11 @@ def chain(gold: str, y: float = 362, half: float = 78) -> str:
         x = 285 + half * k / 5
         parts.append(f'<circle cx="{x:.0f}" cy="{y - 44 * (k / 5) ** 2:.0f}" r="8" fill="{gold}" stroke-width="3"/>')
     return "".join(parts)
+
+
+def mantle(colour: str, trim: str, bead: str) -> str:
+    """Returns a shoulder cape with a broad trim and round beads along its edge."""
+    d = "M244 288C200 302 150 316 118 362C170 392 226 404 285 404C344 404 400 392 452 362C420 316 370 302 326 288C312 306 262 306 244 288Z"
+    rim = "M130 346C176 374 228 384 285 384C342 384 394 374 440 346L452 362C400 392 344 404 285 404C226 404 170 392 118 362Z"
+    beads = "".join(disc(285 + 40 * k, 400 - 2.55 * k * k, 9, bead, 3.2) for k in range(-4, 5))
+    return shape(d, colour) + shape(rim, trim, 3.6) + beads

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from differenzler_qt.artwork.palette import CHESTNUT, CREAM, FOREST, GOLD, INK, LEAF, OCHRE, STEEL, UMBER, WHITE
-from differenzler_qt.artwork.svg import circle_path, disc, flat, line, place, shape
+from differenzler_qt.artwork.svg import circle_path, disc, flat, line, place, shape, smooth
+from differenzler_qt.artwork.waist import above
 
 
 def orb(gem: str, gold: str = GOLD) -> str:
@@ -121,9 +122,29 @@ def edelweiss(size: float = 1) -> str:
     from differenzler_qt.artwork.svg import num, polar
 
     def petal(a: float, r: float) -> str:
-        (x, y), (u, v), (p, q) = polar(0, 0, r, a), polar(0, 0, r * 0.6, a - 17), polar(0, 0, r * 0.6, a + 17)
+        (x, y), (u, v), (p, q) = polar(0, 0, r, a), polar(0, 0, r * 0.62, a - 24), polar(0, 0, r * 0.62, a + 24)
         return f"M0 0C{num(u * 0.6)} {num(v * 0.6)} {num(u)} {num(v)} {num(x)} {num(y)}C{num(p)} {num(q)} {num(p * 0.6)} {num(q * 0.6)} 0 0Z"
 
     petals = "".join(petal(45 * k, 22 if k % 2 else 18) for k in range(8))
     drawn = shape(petals, WHITE, 2) + flat("".join(circle_path(x, y, 2.6) for x, y in ((0, 0), (-4, -2), (4, -2), (-2, 4), (3, 4))), OCHRE)
     return place(drawn, 0, 0, size)
+
+
+def lute(wood: str, shade: str) -> str:
+    """Returns a lute across the body in card coordinates, cut at the waist."""
+    neck = "M262 388L440 296L448 311L272 408Z"
+    pegs = "M430 299L462 268L478 280L446 314Z"
+    bowl = smooth(((292, 380), (272, 372), (232, 372), (190, 392), (170, 424), (182, 454), (214, 462), (254, 446), (284, 412), (300, 394)))
+    strings = "M196 432L446 301M200 440L448 307"
+    knobs = "M452 270l-8 -8M464 280l10 -6M446 284l-8 -9M458 292l10 -4"
+    return "".join(
+        (
+            shape(above(bowl), wood),
+            flat(above("M170 424C172 440 176 452 182 454C192 464 206 466 214 462C236 460 268 438 284 412C262 428 200 452 170 424Z"), shade),
+            shape(neck, CHESTNUT),
+            line(knobs, 5),
+            shape(pegs, UMBER, 3.6),
+            disc(240, 408, 15, UMBER, 3),
+            line(strings, 1.8, WHITE),
+        )
+    )
