@@ -4,12 +4,22 @@ People act through ``apply``; computers are asked for their decisions and act wh
 Every event is stored before it is shown.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from differenzler_qt.engine import Action, Event, Match, Phase, Rules, redact, without_history
+from differenzler_qt.engine import (
+    Action,
+    Event,
+    Match,
+    Phase,
+    PlayerView,
+    Rules,
+    SeatInfo,
+    redact,
+    without_history,
+)
 from differenzler_qt.models.computer_jobs import ComputerJobs
 from differenzler_qt.players.contract import Decision, to_action
 
@@ -43,13 +53,13 @@ class MatchHost(QObject):
         self._asked: dict[int, int] = {}  # request id → seat
         self._answers: dict[int, Decision] = {}  # seat → what it wants to do
         self._may_act: Callable[[], bool] = lambda: True
-        self.autoplay = False
+        self.stores = True
         jobs.answered.connect(self._on_answer)
 
     @property
     def humans(self) -> frozenset[int]:
         """The seats at which people sit."""
-        if self._match is None or self.autoplay:
+        if self._match is None:
             return frozenset()
         return frozenset(seat for seat, info in enumerate(self._match.seats) if info.player == HUMAN)
 
@@ -61,6 +71,10 @@ class MatchHost(QObject):
     def set_gate(self, may_act: Callable[[], bool]) -> None:
         """Say when computers may act: when everything that happened has been shown."""
         self._may_act = may_act
+
+    def deal(self, rules: Rules, seats: Sequence[SeatInfo], seed: int) -> None:
+        """Begin a new match."""
+        self.begin(Match.new(rules, seats, seed))
 
     def begin(self, match: Match) -> None:
         """Take over a new or a resumed match."""
@@ -83,6 +97,10 @@ class MatchHost(QObject):
     def names(self) -> tuple[str, ...]:
         """The names of the seats."""
         return tuple(info.name for info in self._require().seats)
+
+    def spectator_view(self) -> PlayerView:
+        """Return what a spectator sees."""
+        return self._require().view(None)
 
     @property
     def waiting_humans(self) -> list[int]:
@@ -121,8 +139,7 @@ class MatchHost(QObject):
             if seat in self.humans or seat in self._answers or seat in self._asked.values():
                 continue
             player = match.seats[seat].player
-            name = "expert" if player == HUMAN else player
-            request = self._jobs.ask(name, without_history(match.view(seat)), match.seed + seat)
+            request = self._jobs.ask(player, without_history(match.view(seat)), match.seed + seat)
             self._asked[request] = seat
         self.thinkingChanged.emit()
 
@@ -143,6 +160,8 @@ class MatchHost(QObject):
     # --- storage -----------------------------------------------------------------------------------------
 
     def _save(self) -> None:
+        if not self.stores:
+            return
         match = self._require()
         failed = self._store.finish(match) if match.phase is Phase.MATCH_OVER else self._store.save(match)
         if failed:

@@ -55,6 +55,11 @@ class TableProperties(QObject):
         super().__init__(parent)
         self._facts = TableFacts()
 
+    @property
+    def facts(self) -> TableFacts:
+        """The facts as one frozen value, for Python."""
+        return self._facts
+
     def _set_facts(self, facts: TableFacts) -> None:
         old, self._facts = self._facts, facts
         for field in fields(TableFacts):

@@ -1,0 +1,127 @@
+"""The game's window: everything is put together here, from the settings to the first frame."""
+
+import logging
+import os
+import signal
+import sys
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, QUrl
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuickControls2 import QQuickStyle
+
+from differenzler_qt import __version__
+from differenzler_qt.models.app_model import AppModel
+from differenzler_qt.models.worker_jobs import WorkerJobs
+from differenzler_qt.players.worker import Setup, WorkerClient
+from differenzler_qt.resource_paths import QML_IMPORT_PATH, resources
+from differenzler_qt.startup.crashes import CrashHook
+from differenzler_qt.startup.fonts import load_fonts
+from differenzler_qt.startup.graphics import choose_renderer
+from differenzler_qt.startup.language import LanguageSwitch, chosen_language
+from differenzler_qt.startup.single_instance import SingleInstance
+from differenzler_qt.startup.watching import Watch
+from differenzler_qt.storage.log import set_up_log
+from differenzler_qt.storage.paths import user_paths
+
+_LOG = logging.getLogger(__name__)
+_MAIN: Final = QML_IMPORT_PATH / "Differenzler" / "Main.qml"
+
+
+@dataclass(frozen=True, slots=True)
+class GameOptions:
+    """How the window is started: ``watch`` lets computers play on all seats.
+
+    ``hands`` limits a watched match (``None``: the whole match); ``exit_after`` ends the program after it.
+    """
+
+    watch: bool = False
+    hands: int | None = None
+    exit_after: bool = False
+    level: str = ""
+
+
+class Game:
+    """The running program; holds everything that must live as long as the window."""
+
+    def __init__(self, options: GameOptions) -> None:
+        self.options = options
+        self.crashes = CrashHook()
+        self.crashes.install()
+        set_up_log()
+        QQuickStyle.setStyle("Basic")
+        self.application = application()
+        self.instance = SingleInstance(user_paths().lock, self.application)
+        self.root = QObject(self.application)
+
+    def run(self) -> int:
+        """Show the window and return the exit status when it is closed."""
+        if not self.options.watch and not self.instance.claim():
+            return 0
+        software = choose_renderer(self.application.platformName())
+        load_fonts(self.application)
+        client = WorkerClient(warm=(Setup("expert"),))
+        self.app = AppModel(WorkerJobs(client, self.root), self.root)
+        if software:
+            self.app.notice("software_renderer")
+        self.crashes.show = self.app.failed.emit
+        self.instance.raise_requested.connect(self.app.raiseRequested)
+        try:
+            return self._show()
+        finally:
+            self.app.close()
+            client.close()
+            self.instance.release()
+
+    def _show(self) -> int:
+        language = LanguageSwitch(self.application)
+        language.use(chosen_language(self.app.language))
+        self.engine = QQmlApplicationEngine(self.application)
+        self.engine.addImportPath(str(QML_IMPORT_PATH))
+        self.engine.setInitialProperties({"app": self.app})
+        self.app.languageChanged.connect(
+            lambda: language.use(chosen_language(self.app.language), self.engine)
+        )
+        self.engine.load(QUrl.fromLocalFile(str(_MAIN)))
+        if not self.engine.rootObjects():
+            _LOG.critical("the window could not be made")
+            return 1
+        if self.options.watch:
+            self.watch = Watch(self.app, self.options.hands, self.options.exit_after, self.options.level)
+            self.watch.begin()
+        QTimer.singleShot(0, self.app.tellNotices)
+        status = self.application.exec()
+        # QML must be gone before the models that it binds to.
+        self.engine.deleteLater()
+        QCoreApplication.processEvents()
+        return status
+
+
+def application() -> QGuiApplication:
+    """Return the application object with our names."""
+    existing = QGuiApplication.instance()
+    app = existing if isinstance(existing, QGuiApplication) else QGuiApplication(sys.argv[:1])
+    app.setApplicationName("differenzler-qt")
+    app.setApplicationDisplayName("Differenzler")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("differenzler-qt")
+    icon = resources() / "icons" / "differenzler.svg"
+    if icon.exists():
+        app.setWindowIcon(QIcon(str(icon)))
+    return app
+
+
+def run_game(options: GameOptions = GameOptions()) -> int:
+    """Run the game's window and return the exit status of the program."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; everything is stored already
+    return Game(options).run()
+
+
+def has_display(environment: dict[str, str] | None = None) -> bool:
+    """Say whether a window can be shown: always on Windows and macOS, on Linux if there is a display."""
+    values = os.environ if environment is None else environment
+    if sys.platform in ("win32", "darwin") or values.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(values.get("DISPLAY") or values.get("WAYLAND_DISPLAY"))

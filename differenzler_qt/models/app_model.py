@@ -1,0 +1,210 @@
+"""The root of everything that QML sees: one object with a constant child for each concern."""
+
+import logging
+from collections.abc import Sequence
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from differenzler_qt import __version__
+from differenzler_qt.engine import Rules, SeatInfo
+from differenzler_qt.models.computer_jobs import ComputerJobs
+from differenzler_qt.models.hand_order import HandOrder
+from differenzler_qt.models.match_host import MatchHost
+from differenzler_qt.models.match_keeper import MatchKeeper
+from differenzler_qt.models.new_match_model import NewMatchModel, Setup
+from differenzler_qt.models.presentation import WAIT_FOR_CLICK, Speed
+from differenzler_qt.models.settings_model import SettingsModel
+from differenzler_qt.models.table_model import TableModel
+from differenzler_qt.storage.documents import ReadKind
+from differenzler_qt.storage.history import History
+from differenzler_qt.storage.match_document import SavedMatch
+from differenzler_qt.storage.match_file import MatchFile
+from differenzler_qt.storage.paths import user_paths
+from differenzler_qt.storage.settings import AnimationSpeed, Settings, SortOrder
+from differenzler_qt.storage.settings_file import SettingsFile
+
+QML_IMPORT_NAME = "Differenzler.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_LOG = logging.getLogger(__name__)
+_ORDERS = {
+    SortOrder.ALTERNATING: HandOrder.ALTERNATING,
+    SortOrder.SUITS: HandOrder.BY_SUIT,
+    SortOrder.MANUAL: HandOrder.MANUAL,
+}
+
+
+@QmlElement
+@QmlUncreatable("made by the program")
+class AppModel(QObject):  # type: ignore[operator]
+    """The program: settings, the table, what can be begun or resumed, and what went wrong."""
+
+    canResumeChanged = Signal()
+    languageChanged = Signal()
+    inMatchChanged = Signal()
+    noticed = Signal(str, str, arguments=["code", "detail"])
+    failed = Signal(str, arguments=["text"])
+    raiseRequested = Signal()
+
+    def __init__(self, jobs: ComputerJobs, parent: QObject) -> None:
+        super().__init__(parent)
+        self._notices: list[tuple[str, str]] = []
+        self._settings_file = SettingsFile()
+        self._settings = SettingsModel(self._load_settings(), self._settings_file.save, self)
+        self._history = History()
+        self._match_file = MatchFile()
+        self._keeper = MatchKeeper(self._match_file, self._history)
+        self._host = MatchHost(jobs, self._keeper, self)
+        self._table = TableModel(self._host, self)
+        self._new_match = NewMatchModel(self._settings, self)
+        self._saved = self._load_match()
+        self._in_match = False
+        self._order: HandOrder | None = None
+        self._settings.changed.connect(self._apply_settings)
+        self._settings.languageChanged.connect(self.languageChanged)
+        self._new_match.ready.connect(self._begin)
+        self._apply_settings()
+
+    # --- children ----------------------------------------------------------------------------------------
+
+    @Property(SettingsModel, constant=True)
+    def settings(self) -> SettingsModel:
+        return self._settings
+
+    @Property(TableModel, constant=True)
+    def table(self) -> TableModel:
+        return self._table
+
+    @Property(NewMatchModel, constant=True)
+    def newMatch(self) -> NewMatchModel:
+        return self._new_match
+
+    # --- facts -------------------------------------------------------------------------------------------
+
+    @Property(str, constant=True)
+    def version(self) -> str:
+        return __version__
+
+    @Property(str, constant=True)
+    def logFile(self) -> str:
+        return str(user_paths().log_file)
+
+    @Property(str, constant=True)
+    def dataFolder(self) -> str:
+        return str(user_paths().data)
+
+    @Property(bool, notify=canResumeChanged)
+    def canResume(self) -> bool:
+        """Whether a match was left that can be gone on with."""
+        return self._saved is not None
+
+    @Property(bool, notify=inMatchChanged)
+    def inMatch(self) -> bool:
+        """Whether a match is at the table."""
+        return self._in_match
+
+    # --- what a person does ------------------------------------------------------------------------------
+
+    @Slot()
+    def resume(self) -> None:
+        """Go on with the match that was left."""
+        if self._saved is not None:
+            self._host.stores = True
+            self._host.begin(self._saved.match)
+            self._saved = None
+            self._sit_down()
+
+    @Slot()
+    def leaveTable(self) -> None:
+        """Go to the menu; the match stays stored and can be resumed."""
+        self._table.end()
+        self._saved = self._load_match()
+        self._in_match = False
+        self.inMatchChanged.emit()
+        self.canResumeChanged.emit()
+
+    @Slot()
+    def tellNotices(self) -> None:
+        """Emit what was noticed before there was a window to say it in."""
+        notices, self._notices = self._notices, []
+        for code, detail in notices:
+            self.noticed.emit(code, detail)
+
+    def notice(self, code: str, detail: str = "") -> None:
+        """Keep something that the user should be told once there is a window."""
+        self._notices.append((code, detail))
+
+    # --- for the start-up, in Python's types -------------------------------------------------------------
+
+    @property
+    def host(self) -> MatchHost:
+        """The host of the match."""
+        return self._host
+
+    @property
+    def at_table(self) -> TableModel:
+        """The table."""
+        return self._table
+
+    @property
+    def language(self) -> str:
+        """The language that the user has set; empty for the system's."""
+        return self._settings.value.language
+
+    @property
+    def level(self) -> str:
+        """The level of the computers."""
+        return self._new_match.chosen_level
+
+    def watch(self, rules: Rules, seats: Sequence[SeatInfo], seed: int) -> None:
+        """Let computers play on all seats; nothing of it is stored."""
+        self._host.stores = False
+        self._host.deal(rules, seats, seed)
+        self._sit_down()
+
+    def close(self) -> None:
+        """Let go of everything that must be closed."""
+        self._host.close()
+        self._history.close()
+
+    # --- steps -------------------------------------------------------------------------------------------
+
+    def _begin(self, setup: Setup) -> None:
+        self._saved = None
+        self._host.stores = True
+        self._host.deal(setup.rules, setup.seats, setup.seed)
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        self._table.begin()
+        self._in_match = True
+        self.inMatchChanged.emit()
+        self.canResumeChanged.emit()
+
+    def _apply_settings(self) -> None:
+        value = self._settings.value
+        speed = Speed(value.animation_speed.value)
+        stay = WAIT_FOR_CLICK if value.trick_until_click else round(value.trick_seconds * 1000)
+        self._table.set_pace(speed, 0 if value.animation_speed is AnimationSpeed.OFF and stay == 0 else stay)
+        order = _ORDERS[value.sort_order]
+        if order is not self._order:  # cards that were moved by hand stay when something else is changed
+            self._order = order
+            self._table.set_order(order)
+
+    def _load_settings(self) -> Settings:
+        loaded = self._settings_file.load()
+        if loaded.kind not in (ReadKind.NONE, ReadKind.LOADED):
+            self.notice(f"settings_{loaded.kind.value}", str(loaded.set_aside or ""))
+        return loaded.settings
+
+    def _load_match(self) -> SavedMatch | None:
+        outcome = self._match_file.load()
+        if outcome.kind not in (ReadKind.NONE, ReadKind.LOADED):
+            self.notice(f"match_{outcome.kind.value}", str(outcome.set_aside or outcome.path))
+        if outcome.value is None:
+            return None
+        if outcome.value.match.is_over:  # the program ended between the last card and the history
+            self._keeper.finish(outcome.value.match)
+            return None
+        return outcome.value

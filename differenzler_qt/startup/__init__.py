@@ -1,0 +1,1 @@
+"""What happens between the first line of the program and its window: one concern a module."""
