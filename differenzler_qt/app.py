@@ -1,7 +1,6 @@
 """The game's window: everything is put together here, from the settings to the first frame."""
 
 import logging
-import os
 import signal
 import sys
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuickControls2 import QQuickStyle
 
 from differenzler_qt import __version__
+from differenzler_qt.cli.slate_text import slate_text
 from differenzler_qt.models.app_model import AppModel
 from differenzler_qt.models.worker_jobs import WorkerJobs
 from differenzler_qt.players.worker import Setup, WorkerClient
@@ -34,12 +34,12 @@ _MAIN: Final = QML_IMPORT_PATH / "Differenzler" / "Main.qml"
 class GameOptions:
     """How the window is started: ``watch`` lets computers play on all seats.
 
-    ``hands`` limits a watched match (``None``: the whole match); ``exit_after`` ends the program after it.
+    ``hands`` limits a watched match (``None``: the whole match); ``exit_at_end`` ends the program after it.
     """
 
     watch: bool = False
     hands: int | None = None
-    exit_after: bool = False
+    exit_at_end: bool = False
     level: str = ""
 
 
@@ -88,11 +88,14 @@ class Game:
         if not self.engine.rootObjects():
             _LOG.critical("the window could not be made")
             return 1
+        self.app.at_table.set_has_view(True)
         if self.options.watch:
-            self.watch = Watch(self.app, self.options.hands, self.options.exit_after, self.options.level)
+            self.watch = Watch(self.app, self.options.hands, self.options.exit_at_end, self.options.level)
             self.watch.begin()
         QTimer.singleShot(0, self.app.tellNotices)
         status = self.application.exec()
+        if self.options.exit_at_end and self.app.host.match is not None:
+            sys.stdout.write(slate_text(self.app.host.match) + "\n")
         # QML must be gone before the models that it binds to.
         self.engine.deleteLater()
         QCoreApplication.processEvents()
@@ -113,15 +116,16 @@ def application() -> QGuiApplication:
     return app
 
 
-def run_game(options: GameOptions = GameOptions()) -> int:
+def run_game() -> int:
     """Run the game's window and return the exit status of the program."""
+    return _run(GameOptions())
+
+
+def run_watch(hands: int | None = None, exit_at_end: bool = False) -> int:
+    """Show computers on all seats; with ``exit_at_end`` print the slate after so many hands and end."""
+    return _run(GameOptions(watch=True, hands=hands, exit_at_end=exit_at_end))
+
+
+def _run(options: GameOptions) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; everything is stored already
     return Game(options).run()
-
-
-def has_display(environment: dict[str, str] | None = None) -> bool:
-    """Say whether a window can be shown: always on Windows and macOS, on Linux if there is a display."""
-    values = os.environ if environment is None else environment
-    if sys.platform in ("win32", "darwin") or values.get("QT_QPA_PLATFORM"):
-        return True
-    return bool(values.get("DISPLAY") or values.get("WAYLAND_DISPLAY"))

@@ -14,7 +14,6 @@ from differenzler_qt.engine import (
     Event,
     Match,
     Phase,
-    PlayerView,
     Rules,
     SeatInfo,
     redact,
@@ -98,9 +97,10 @@ class MatchHost(QObject):
         """The names of the seats."""
         return tuple(info.name for info in self._require().seats)
 
-    def spectator_view(self) -> PlayerView:
-        """Return what a spectator sees."""
-        return self._require().view(None)
+    @property
+    def match(self) -> Match | None:
+        """The match, to be handed to storage and to the slate that is printed; nobody else looks into it."""
+        return self._match
 
     @property
     def waiting_humans(self) -> list[int]:

@@ -4,7 +4,7 @@ import secrets
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from differenzler_qt.engine import PRESETS, PlayerView, SeatInfo
+from differenzler_qt.engine import PRESETS, SeatInfo
 from differenzler_qt.models.app_model import AppModel
 
 _NAMES = ("Vreni", "Beat", "Ruth", "Ueli", "Käthi", "Hans")
@@ -40,8 +40,3 @@ class Watch(QObject):
 
     def _is_enough(self) -> bool:
         return self._hands is not None and self._app.at_table.facts.handNumber >= self._hands
-
-
-def last_view(app: AppModel) -> PlayerView:
-    """Return what a spectator saw last, for the slate that is printed."""
-    return app.host.spectator_view()
