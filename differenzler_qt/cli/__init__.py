@@ -1,0 +1,64 @@
+"""The command line: the game, ``watch``, ``simulate``, ``verify``."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+
+WRONG_ARGUMENTS = 2
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run the command that the arguments name and return the exit status; wrong arguments give 2."""
+    # Imported late: worker processes import this module and must not pay for it.
+    from differenzler_qt.cli.arguments import parser
+
+    try:
+        options = parser().parse_args(argv)
+    except SystemExit as ended:
+        return ended.code if isinstance(ended.code, int) else WRONG_ARGUMENTS
+    match options.command:
+        case "watch":
+            return _watch(options)
+        case "simulate":
+            return _simulate(options)
+        case "verify":
+            from differenzler_qt.cli.verification import run_verification
+
+            return run_verification(options)
+        case _:
+            return _game()
+
+
+def _game() -> int:
+    from differenzler_qt.cli.off_screen import has_display, play_off_screen
+
+    if not has_display():
+        return play_off_screen(1)
+    from differenzler_qt.app import GameOptions, run_game
+
+    return run_game(GameOptions())
+
+
+def _watch(options: Namespace) -> int:
+    from differenzler_qt.cli.off_screen import has_display, play_off_screen
+
+    if not has_display():
+        return play_off_screen(options.hands or 1)
+    from differenzler_qt.app import GameOptions, run_game
+
+    return run_game(GameOptions(watch=True, hands=options.hands, exit_after=options.exit))
+
+
+def _simulate(options: Namespace) -> int:
+    from differenzler_qt.cli.rule_words import WrongRules
+    from differenzler_qt.cli.simulation import WrongTable, run_simulation
+    from differenzler_qt.players.registry import UnknownPlayer
+
+    try:
+        return run_simulation(options)
+    except (WrongRules, WrongTable, UnknownPlayer) as error:
+        print(f"differenzler-qt simulate: {error}", file=sys.stderr)
+        return WRONG_ARGUMENTS
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+        return 130
