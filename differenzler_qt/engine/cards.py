@@ -4,7 +4,17 @@ from enum import IntEnum
 from typing import Final, Self
 
 
-class Suit(IntEnum):
+class _Ordered(IntEnum):
+    """A number with a name; also the first one, which is 0, is true: ``if card`` asks whether there is one."""
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+
+class Suit(_Ordered):
     """A suit; French and Swiss faces share the code (♠ Schilten, ♥ Rosen, ♦ Schellen, ♣ Eicheln)."""
 
     SPADES = 0
@@ -25,7 +35,7 @@ class Suit(IntEnum):
         raise InvalidCode(code)
 
 
-class Rank(IntEnum):
+class Rank(_Ordered):
     """A rank in the order of the pack: six lowest, ace highest."""
 
     SIX = 0
@@ -63,7 +73,7 @@ _SUIT_CODES: Final = "SHDC"
 _RANK_CODES: Final = "6789TJQKA"
 
 
-class Card(IntEnum):
+class Card(_Ordered):
     """A card; its integer value is ``9 * suit + rank`` (0–35), its text is rank then suit (``TD``).
 
     An ``IntEnum`` makes the pack iterable, hashing and comparing fast, and a card usable as an index

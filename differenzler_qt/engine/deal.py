@@ -2,10 +2,10 @@
 
 import hashlib
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
 from differenzler_qt.engine.cards import PACK, Card, Rank, Suit, cards_to_text
+from differenzler_qt.engine.choice import Choice
 from differenzler_qt.engine.modes import TRUMP_MODES, Mode
 from differenzler_qt.engine.rules import FirstDealer, Game, Rules, TrumpSource
 from differenzler_qt.engine.shuffle import SplitMix64, shuffled
@@ -16,7 +16,7 @@ REMOVED_WITH_FIVE: Final = Card.of(Suit.CLUBS, Rank.SIX)
 _MARGIN_PACKETS: Final = (2, 3, 2, 2)
 
 
-class ShownIn(StrEnum):
+class ShownIn(Choice):
     """Where the card that decides trump lies, which everybody sees."""
 
     NOWHERE = "nowhere"
@@ -41,8 +41,8 @@ class Deal:
     def text(self) -> str:
         """The canonical text that the commitment is computed from."""
         hands = "/".join(cards_to_text(hand) for hand in self.hands)
-        shown = self.shown.code if self.shown else "-"
-        mode = self.mode.code if self.mode else "-"
+        shown = "-" if self.shown is None else self.shown.code
+        mode = "-" if self.mode is None else self.mode.code
         parts = (self.number, self.dealer, hands, cards_to_text(self.talon), mode, shown, self.shown_in.value)
         return "|".join(map(str, parts))
 

@@ -1,10 +1,10 @@
 """One hand: the fold of its events, from the deal to the score."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
 from differenzler_qt.engine.cards import Card, Rank
+from differenzler_qt.engine.choice import Choice
 from differenzler_qt.engine.deal import Deal
 from differenzler_qt.engine.errors import (
     AlreadyPredicted,
@@ -37,7 +37,7 @@ from differenzler_qt.engine.rules import Game, Prediction, Rules, is_seat
 from differenzler_qt.engine.scoring import STOECK_CHOICES, is_valid_prediction, margins, penalty
 
 
-class Phase(StrEnum):
+class Phase(Choice):
     """What a hand, or a match between hands, is waiting for."""
 
     CALLING = "calling"

@@ -1,14 +1,14 @@
 """Which cards may be played, who wins a trick, and why a card may not be played (``rules.md`` §4 and §8)."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 
 from differenzler_qt.engine.cards import Card
+from differenzler_qt.engine.choice import Choice
 from differenzler_qt.engine.modes import TRUMP_STEP, Mode, is_puur, points_table, strength_table
 from differenzler_qt.engine.rules import Game, Rules, Undertrump
 
 
-class Reason(StrEnum):
+class Reason(Choice):
     """Why a card may not be played."""
 
     NOT_IN_HAND = "not_in_hand"

@@ -1,13 +1,13 @@
 """The six trump modes with the strength and the points of every card (``rules.md`` §1 and §8)."""
 
-from enum import StrEnum
 from functools import cache
 from typing import Final, Self
 
 from differenzler_qt.engine.cards import PACK, Card, InvalidCode, Rank, Suit
+from differenzler_qt.engine.choice import Choice
 
 
-class Mode(StrEnum):
+class Mode(Choice):
     """A trump mode: one of four trump suits, *Obenabe* or *Undenufe*; ``trump`` is the suit, or ``None``."""
 
     trump: Suit | None
@@ -52,7 +52,7 @@ TRUMP_MODES: Final[tuple[Mode, ...]] = (Mode.SPADES, Mode.HEARTS, Mode.DIAMONDS,
 """The four modes with a trump suit."""
 
 
-class Values(StrEnum):
+class Values(Choice):
     """Which table of strength and points counts."""
 
     STANDARD = "standard"

@@ -5,17 +5,18 @@ from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from typing import Any, Final, Self
 
+from differenzler_qt.engine.choice import Choice
 from differenzler_qt.engine.modes import TRUMP_MODES, Mode, Values
 
 
-class Game(StrEnum):
+class Game(Choice):
     """Differenzler with predictions, or *Differenz zu zweit* (``rules.md`` §8)."""
 
     PREDICTION = "prediction"
     MARGIN = "margin"
 
 
-class TrumpSource(StrEnum):
+class TrumpSource(Choice):
     """How trump is decided (``rules.md`` §2)."""
 
     RANDOM = "random"
@@ -26,7 +27,7 @@ class TrumpSource(StrEnum):
     TALON = "talon"
 
 
-class Prediction(StrEnum):
+class Prediction(Choice):
     """How predictions are made (``rules.md`` §3)."""
 
     HIDDEN = "hidden"
@@ -35,7 +36,7 @@ class Prediction(StrEnum):
     NONE = "none"
 
 
-class Undertrump(StrEnum):
+class Undertrump(Choice):
     """When a lower trump may be played on a trumped trick (``rules.md`` §4)."""
 
     VOID = "void"
@@ -43,7 +44,7 @@ class Undertrump(StrEnum):
     SCHIEBER = "schieber"
 
 
-class TieBreak(StrEnum):
+class TieBreak(Choice):
     """What decides between players with the same best total (``rules.md`` §6)."""
 
     SHARED = "shared"
@@ -51,7 +52,7 @@ class TieBreak(StrEnum):
     EXTRA_HAND = "extra_hand"
 
 
-class ExactBonusZero(StrEnum):
+class ExactBonusZero(Choice):
     """When an exact prediction of zero earns the bonus (``rules.md`` §5)."""
 
     ALWAYS = "always"
@@ -59,21 +60,21 @@ class ExactBonusZero(StrEnum):
     WITH_TRICK = "with_trick"
 
 
-class Direction(StrEnum):
+class Direction(Choice):
     """The direction of play as seen from above."""
 
     COUNTERCLOCKWISE = "counterclockwise"
     CLOCKWISE = "clockwise"
 
 
-class FirstDealer(StrEnum):
+class FirstDealer(Choice):
     """Who deals the first hand."""
 
     RANDOM = "random"
     SEAT_1 = "seat_1"
 
 
-class RuleProblem(StrEnum):
+class RuleProblem(Choice):
     """Why a rule set cannot be played."""
 
     UNKNOWN_FIELD = "unknown_field"

@@ -74,17 +74,12 @@ def play_hand(match: Match, predictions: tuple[int, ...], rng: Random | None = N
     rng = rng or Random(0)
     if match.phase is Phase.HAND_OVER:
         match.apply(NextHand())
-    for seat in match.to_act if match.rules.prediction is not Prediction.OPEN else in_turn(match):
+    while match.phase is Phase.PREDICTING:
+        seat = match.to_act[0]
         match.apply(Predict(seat, predictions[seat]))
     while match.phase is Phase.PLAYING:
         match.apply(Play(match.hand.turn, rng.choice(match.hand.legal_cards(match.hand.turn))))
     return match
-
-
-def in_turn(match: Match) -> list[int]:
-    """Return the seats from forehand to the dealer."""
-    players = match.rules.players
-    return [(match.hand.forehand + step) % players for step in range(players)]
 
 
 def deal_of(hands: str, dealer: int = 3, mode: Mode = Mode.DIAMONDS, talon: str = "") -> Deal:

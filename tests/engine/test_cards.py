@@ -72,3 +72,7 @@ def test_a_mode_knows_its_trump(code: str, trump: Suit | None) -> None:
 def test_other_texts_are_no_modes(code: str) -> None:
     with pytest.raises(InvalidCode):
         Mode.from_code(code)
+
+
+def test_the_first_card_suit_and_rank_are_true_like_all_others() -> None:
+    assert all([*PACK, *Suit, *Rank])
