@@ -3,13 +3,13 @@
 import multiprocessing
 import sys
 
-from differenzler_qt import cli
+from differenzler_qt.cli import main as run
 
 
 def main() -> int:
     """Run the program with the arguments of the process and return its exit status."""
     multiprocessing.freeze_support()
-    return cli.main(sys.argv[1:])
+    return run(sys.argv[1:])
 
 
 if __name__ == "__main__":
