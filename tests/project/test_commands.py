@@ -1,0 +1,35 @@
+"""The commands that README and CI name are those that exist."""
+
+import re
+import shlex
+
+import pytest
+
+from differenzler_qt.cli.arguments import parser
+from tests.project.sources import ROOT
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+SCRIPT = "installer/differenzler.py"
+
+
+def commands() -> list[str]:
+    """Return the command lines of README's table, with the brackets of what is optional taken off."""
+    found = re.findall(r"^\| `differenzler-qt ?([^`]*)`", README, re.MULTILINE)
+    return [re.sub(r"[\[\]]", "", line) for line in found]
+
+
+@pytest.mark.parametrize("line", commands())
+def test_the_parser_understands_the_readme(line: str) -> None:
+    words = ["3" if word == "N" else word for word in shlex.split(line)]
+    command = parser().parse_args(words).command
+    assert not words or command == words[0]
+
+
+def test_the_table_names_every_command() -> None:
+    assert {line.partition(" ")[0] for line in commands()} == {"", "watch", "simulate", "verify"}
+
+
+@pytest.mark.parametrize("name", ["README.md", ".ci/run", ".github/workflows/ci.yml"])
+def test_there_is_one_test_command(name: str) -> None:
+    assert f"{SCRIPT} test" in (ROOT / name).read_text(encoding="utf-8")
+    assert (ROOT / SCRIPT).is_file()
