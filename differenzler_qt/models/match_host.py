@@ -43,6 +43,7 @@ class MatchHost(QObject):
     happened = Signal()
     saveFailed = Signal(str)
     thinkingChanged = Signal()
+    consulted = Signal(int, object)
 
     def __init__(self, jobs: ComputerJobs, store: MatchStore, parent: QObject) -> None:
         super().__init__(parent)
@@ -51,6 +52,7 @@ class MatchHost(QObject):
         self._match: Match | None = None
         self._asked: dict[int, int] = {}  # request id → seat
         self._answers: dict[int, Decision] = {}  # seat → what it wants to do
+        self._consulted: set[int] = set()  # request ids of questions on behalf of people
         self._may_act: Callable[[], bool] = lambda: True
         self.stores = True
         jobs.answered.connect(self._on_answer)
@@ -129,6 +131,18 @@ class MatchHost(QObject):
             decision = self._answers.pop(seat)
             self.apply(to_action(match.view(seat), decision))
 
+    def consult(self, seat: int, player: str) -> int:
+        """Ask a computer what it would do on a seat; ``consulted`` brings the answer."""
+        match = self._require()
+        request = self._jobs.ask(player, without_history(match.view(seat)), match.seed)
+        self._consulted.add(request)
+        return request
+
+    def forget(self, request: int) -> None:
+        """Drop a question asked with ``consult``."""
+        self._consulted.discard(request)
+        self._jobs.cancel(request)
+
     # --- computers ---------------------------------------------------------------------------------------
 
     def _next_ready(self, match: Match) -> int | None:
@@ -144,6 +158,10 @@ class MatchHost(QObject):
         self.thinkingChanged.emit()
 
     def _on_answer(self, request: int, decision: object) -> None:
+        if request in self._consulted:
+            self._consulted.discard(request)
+            self.consulted.emit(request, decision)
+            return
         seat = self._asked.pop(request, None)
         if seat is None or self._match is None:
             return  # the question belongs to a match that is no more

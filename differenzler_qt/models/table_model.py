@@ -21,6 +21,7 @@ from differenzler_qt.engine import (
     TrickTaken,
 )
 from differenzler_qt.models.hand_order import HandOrder, sort_hand
+from differenzler_qt.models.hint_model import HintModel
 from differenzler_qt.models.match_host import MatchHost
 from differenzler_qt.models.presentation import WAIT_FOR_CLICK, Presentation, Speed
 from differenzler_qt.models.rows_model import RowsModel
@@ -48,6 +49,7 @@ from differenzler_qt.players import rule_of_thumb
 QML_IMPORT_NAME = "Differenzler.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
+ADVISER = "expert"
 _SOUNDS = {HandDealt: "deal", CardPlayed: "card", TrickTaken: "sweep", Predicted: "slip", ModeCalled: "call"}
 
 
@@ -83,6 +85,10 @@ class TableModel(TableProperties):  # type: ignore[operator]
     @Property(int, notify=coverSeatChanged)
     def coverSeat(self) -> int:
         return self._cover
+
+    @Property(HintModel, constant=True)
+    def hint(self) -> HintModel:
+        return self._hint
 
     @Property(RowsModel, constant=True)
     def cards(self) -> RowsModel:
@@ -131,6 +137,7 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._cover = -1
         self._aid = False
         self._order = HandOrder.ALTERNATING
+        self._hint = HintModel(host, self)
         self._cards = RowsModel(CardRow, self)
         self._seats = RowsModel(SeatRow, self)
         self._sheet = RowsModel(SheetRow, self)
@@ -140,7 +147,7 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._last_trick = RowsModel(TrickRow, self)
         self._my_tricks = RowsModel(TrickRow, self)
         self._hands = RowsModel(HandRow, self)
-        host.set_gate(lambda: self._show.is_idle and self._cover < 0)
+        host.set_gate(lambda: self.is_ready)
         host.happened.connect(self._on_happened)
         host.thinkingChanged.connect(self.thinkingChanged)
         host.saveFailed.connect(self.saveFailed)
@@ -148,6 +155,13 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._show.idle.connect(self._on_idle)
         self._show.waitingForClickChanged.connect(self.trickLiesChanged)
         self._show.waitingForClickChanged.connect(self.clickNeededChanged)
+
+    # --- for Python --------------------------------------------------------------------------------------
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether everything that has happened is shown and nothing covers the table."""
+        return self._show.is_idle and self._cover < 0
 
     # --- settings ----------------------------------------------------------------------------------------
 
@@ -257,6 +271,13 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._show.settle()
 
     @Slot()
+    def askHint(self) -> None:
+        """Ask the strongest quick player what it would do now; the answer is in ``hint``."""
+        state = self._state
+        if state is not None and state.viewer is not None and state.my_turn and self._cover < 0:
+            self._hint.ask(state.viewer, ADVISER)
+
+    @Slot()
     def uncover(self) -> None:
         """Show the table to the person to whom the screen was handed over."""
         seat = self._cover
@@ -291,7 +312,7 @@ class TableModel(TableProperties):  # type: ignore[operator]
             self.refused.emit(code, type(error).__name__)
 
     def _ready_for_me(self) -> bool:
-        return self._show.is_idle and self._cover < 0 and self._state is not None and self._state.my_turn
+        return self.is_ready and self._state is not None and self._state.my_turn
 
     def _click_needed(self) -> bool:
         return self._show.waiting_for_click and self._show.trick_stay_ms == WAIT_FOR_CLICK
