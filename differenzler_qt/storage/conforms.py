@@ -8,26 +8,24 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 def conforms(value: object, hint: Any) -> bool:
     """Say whether a value is of a type, deeply; a bool is no number, and a whole number no float."""
+    if type(value) is hint:
+        return not is_dataclass(hint) or has_right_types(value)
     origin = get_origin(hint)
     if origin in (Union, types.UnionType):
         return any(conforms(value, option) for option in get_args(hint))
     if origin is tuple:
         inner = get_args(hint)[0]
         return isinstance(value, tuple) and all(conforms(item, inner) for item in value)
-    if hint is None or hint is type(None):
-        return value is None
-    if type(value) is not hint:
-        return False
-    return not is_dataclass(value) or has_right_types(value)
+    return hint is types.NoneType and value is None
 
 
 def has_right_types(value: Any) -> bool:
     """Say whether every field of a dataclass instance has the type that it promises."""
     kind: Any = type(value)
-    hints = _hints(kind)
-    return all(conforms(getattr(value, f.name), hints[f.name]) for f in fields(value))
+    return all(conforms(getattr(value, name), hint) for name, hint in _hints(kind))
 
 
 @cache
-def _hints(kind: type) -> dict[str, Any]:
-    return get_type_hints(kind)
+def _hints(kind: type) -> tuple[tuple[str, Any], ...]:
+    hints = get_type_hints(kind)
+    return tuple((f.name, hints[f.name]) for f in fields(kind))
