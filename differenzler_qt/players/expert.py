@@ -1,0 +1,49 @@
+"""The expert: the card, the prediction and the trump that the networks expect to cost least."""
+
+from __future__ import annotations
+
+from differenzler_qt.engine import Game, PlayerView
+from differenzler_qt.players.contract import (
+    Candidate,
+    CardDecision,
+    ModeDecision,
+    PlayerOptions,
+    PredictionDecision,
+    best_first,
+)
+from differenzler_qt.players.judgement import judge_cards, judge_modes, judge_predictions
+from differenzler_qt.players.margin import MarginPlayer
+
+SHOWN_PREDICTIONS = 9
+
+
+class Expert:
+    """Plays by the networks alone."""
+
+    def __init__(self, options: PlayerOptions) -> None:
+        self._margin = MarginPlayer(options)
+
+    def predict(self, view: PlayerView) -> PredictionDecision:
+        """Return the prediction with the least expected penalty, with the whole curve."""
+        curve = judge_predictions(view)
+        order = curve.argsort(kind="stable")[:SHOWN_PREDICTIONS]
+        candidates = tuple(Candidate(int(value), float(curve[value])) for value in order)
+        return PredictionDecision(candidates[0].choice, candidates, tuple(float(cost) for cost in curve))
+
+    def call_mode(self, view: PlayerView) -> ModeDecision:
+        """Return the mode in which the hand is expected to cost least."""
+        candidates = best_first([Candidate(mode, cost) for mode, cost in judge_modes(view).items()])
+        return ModeDecision(candidates[0].choice, candidates)
+
+    def play(self, view: PlayerView) -> CardDecision:
+        """Return the card with the least expected penalty."""
+        if view.rules.game is Game.MARGIN:
+            return self._margin.play(view)
+        found = judge_cards(view)
+        candidates = best_first([Candidate(*pair) for pair in zip(found.cards, found.expected, strict=True)])
+        return CardDecision(candidates[0].choice, candidates)
+
+
+def create(options: PlayerOptions) -> Expert:
+    """Return an expert."""
+    return Expert(options)

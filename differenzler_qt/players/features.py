@@ -1,0 +1,200 @@
+"""The input of the networks, built from a view alone: columns that are not zero, with their values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from differenzler_qt.engine import Mode, PlayerView, ShownIn
+from differenzler_qt.players import layout
+from differenzler_qt.players.sight import Sight, game_of, look, mask_of, options_of, sorted_table
+
+POINTS = tuple(tuple(int(value) for value in row) for row in layout.POINTS)
+_HUNDREDTHS = tuple(float(value) for value in layout.HUNDREDTHS)
+_NINTHS = tuple(float(value) for value in layout.NINTHS)
+
+
+def _sparse(table: NDArray[np.float32]) -> tuple[tuple[tuple[int, float], ...], ...]:
+    return tuple(tuple((int(k), float(row[k])) for k in np.flatnonzero(row)) for row in table)
+
+
+_NEED, _OTHER, _TAKEN = _sparse(layout.NEED_HATS), _sparse(layout.OTHER_HATS), _sparse(layout.TAKEN_HATS)
+_OFFSET = layout.NEED_OFFSET
+_PLAY = {others: layout.play_layout(others) for others in (3, 5)}
+_PREDICT = {others: layout.predict_layout(others) for others in (3, 5)}
+
+
+class Sparse:
+    """Columns and values of one input vector."""
+
+    __slots__ = ("columns", "values")
+
+    def __init__(self) -> None:
+        self.columns: list[int] = []
+        self.values: list[float] = []
+
+    def cards(self, first: int, mask: int) -> None:
+        """Add a set of cards."""
+        while mask:
+            low = mask & -mask
+            self.columns.append(first + low.bit_length() - 1)
+            self.values.append(1.0)
+            mask ^= low
+
+    def flag(self, column: int) -> None:
+        """Add a one."""
+        self.columns.append(column)
+        self.values.append(1.0)
+
+    def number(self, column: int, value: float) -> None:
+        """Add a number."""
+        if value:
+            self.columns.append(column)
+            self.values.append(value)
+
+    def hats(self, first: int, pairs: Sequence[tuple[int, float]]) -> None:
+        """Add the hat functions of a number."""
+        for k, value in pairs:
+            self.columns.append(first + k)
+            self.values.append(value)
+
+    def dense(self, width: int) -> NDArray[np.float32]:
+        """Return the whole vector."""
+        row = np.zeros(width, dtype=np.float32)
+        row[self.columns] = self.values
+        return row
+
+
+@cache
+def mask_points(mask: int, game: int) -> int:
+    """Return the points of a set of canonical cards."""
+    points, total = POINTS[game], 0
+    while mask:
+        low = mask & -mask
+        total += points[low.bit_length() - 1]
+        mask ^= low
+    return total
+
+
+def play_features(view: PlayerView, others: int) -> tuple[Sparse, Sight]:
+    """Return the input of the playing network and the sight that it comes from."""
+    assert view.mode is not None
+    sight = look(view, POINTS[game_of(view.mode)])
+    at, row, options = _PLAY[others].first, Sparse(), sight.options
+    row.cards(at["hand"], sight.hand)
+    row.cards(at["unseen"], sight.unseen)
+    row.cards(at["legal"], sight.legal)
+    row.cards(at["winning"], _winning(sight))
+    row.cards(at["boss"], _bosses(sight))
+    row.cards(at["shown"], sight.shown)
+    for seat in range(options.players):
+        _seat_features(row, at, sight, seat)
+    row.hats(at["need"], _NEED[sight.prediction - sight.points[0] + _OFFSET])
+    row.number(at["target"], _HUNDREDTHS[sight.prediction])
+    row.number(at["trick_points"], _HUNDREDTHS[sight.trick_points])
+    row.number(at["points_left"], _HUNDREDTHS[mask_points(sight.unseen, sight.game)])
+    row.flag(at["trick_number"] + sight.number)
+    row.flag(at["position"] + len(sight.trick))
+    if sight.trick:
+        row.flag(at["winner"] + sight.winner)
+        row.flag(at["suit"] + sight.trick[0] // 9)
+    row.flag(at["forehand"] + sight.forehand)
+    for label in range(4):
+        row.number(at["count"] + label, _NINTHS[(sight.hand >> 9 * label & 511).bit_count()])
+        row.number(at["unseen_count"] + label, _NINTHS[(sight.unseen >> 9 * label & 511).bit_count()])
+    _rule_features(row, at, view, sight.game)
+    row.number(at["stoeck"] + 1, float(sight.holds_stoeck))
+    row.flag(at["bias"])
+    return row, sight
+
+
+def _winning(sight: Sight) -> int:
+    if not sight.trick:
+        return 0
+    best = sight.best
+    same = 511 << best // 9 * 9
+    winning = sight.legal & same & ~((1 << best + 1) - 1)
+    if sight.game == layout.TRUMP and best >= 9:
+        winning |= sight.legal & 511
+    return winning
+
+
+def _bosses(sight: Sight) -> int:
+    bosses = 0
+    for label in range(4):
+        top = (sight.unseen >> 9 * label & 511).bit_length()
+        bosses |= ((sight.hand >> 9 * label & 511) >> top << top) << 9 * label
+    return bosses
+
+
+def _seat_features(row: Sparse, at: dict[str, int], sight: Sight, seat: int) -> None:
+    row.cards(at["played"] + 36 * seat, sight.played[seat])
+    row.cards(at["led"] + 36 * seat, sight.led[seat])
+    row.number(at["points"] + seat, _HUNDREDTHS[sight.points[seat]])
+    row.number(at["tricks"] + seat, _NINTHS[sight.tricks[seat]])
+    if seat == 0:
+        return
+    for player, card in zip(sight.trick_seats, sight.trick, strict=True):
+        if player == seat:
+            row.flag(at["trick"] + 36 * (seat - 1) + card)
+    for label in range(4):
+        if sight.void[seat] >> label & 1:
+            row.flag(at["void"] + 4 * (seat - 1) + label)
+    row.hats(at["taken"] + len(layout.TAKEN_KNOTS) * (seat - 1), _TAKEN[sight.points[seat]])
+    need = sight.needs[seat]
+    if need is not None:
+        row.hats(at["other_need"] + len(layout.OTHER_KNOTS) * (seat - 1), _OTHER[need + _OFFSET])
+
+
+def _rule_features(row: Sparse, at: dict[str, int], view: PlayerView, game: int) -> None:
+    options = options_of(view.rules)
+    row.flag(at["players"] + options.players)
+    row.flag(at["mode"] + game)
+    row.flag(at["undertrump"] + options.undertrump)
+    row.flag(at["visibility"] + options.visibility)
+    row.flag(at["bonus"] + options.bonus)
+    row.number(at["stoeck"], float(options.stoeck))
+    row.number(at["called"], float(options.called))
+
+
+def predict_features(view: PlayerView, mode: Mode, others: int) -> Sparse:
+    """Return the input of the predicting network if the hand is played in a mode."""
+    assert view.seat is not None
+    options, game, me = options_of(view.rules), game_of(mode), view.seat
+    at, row, players = _PREDICT[others].first, Sparse(), options.players
+    table = sorted_table(view.dealt, mode)
+    hand = mask_of(view.dealt, table)
+    order = (me - view.forehand) % players
+    row.cards(at["hand"], hand)
+    if view.shown is not None and view.shown_in is ShownIn.DEALER_HAND:
+        row.flag(at["shown"] + table[view.shown])
+    row.flag(at["order"] + order)
+    _rule_features(row, at, view, game)
+    row.number(at["stoeck"] + 1, float(_holds_stoeck(hand, game, options.stoeck)))
+    if options.visibility == 1:
+        _heard_features(row, at, view, order)
+    for label in range(4):
+        row.number(at["count"] + label, _NINTHS[(hand >> 9 * label & 511).bit_count()])
+    row.number(at["points"], _HUNDREDTHS[mask_points(hand, game)])
+    row.flag(at["bias"])
+    return row
+
+
+def _holds_stoeck(hand: int, game: int, stoeck: int) -> bool:
+    return bool(stoeck) and game == layout.TRUMP and hand & 0b110000 == 0b110000
+
+
+def _heard_features(row: Sparse, at: dict[str, int], view: PlayerView, order: int) -> None:
+    players, total = view.rules.players, 0
+    for step in range(order):
+        seat = (view.forehand + step) % players
+        value = view.predictions[seat]
+        assert value is not None and view.seat is not None
+        total += value
+        relative = (seat - view.seat) % players
+        row.hats(at["heard"] + len(layout.OTHER_KNOTS) * (relative - 1), _OTHER[value + _OFFSET])
+    row.number(at["heard_sum"], _HUNDREDTHS[min(total, 399)])
+    row.flag(at["heard_count"] + order)

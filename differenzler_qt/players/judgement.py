@@ -1,0 +1,61 @@
+"""What the networks think of a view: expected penalties of cards, predictions and trump modes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from differenzler_qt.engine import Card, Mode, PlayerView
+from differenzler_qt.players.features import play_features, predict_features
+from differenzler_qt.players.layout import COSTS
+from differenzler_qt.players.network import name_for, networks, others_for
+from differenzler_qt.players.sight import Sight, options_of
+
+Floats = NDArray[np.float32]
+
+
+@dataclass(frozen=True, slots=True)
+class CardJudgement:
+    """The legal cards with their expected penalties and the chances of every final error."""
+
+    cards: tuple[Card, ...]
+    expected: tuple[float, ...]
+    chances: Floats
+    sight: Sight
+
+
+def judge_cards(view: PlayerView) -> CardJudgement:
+    """Return what each legal card can be expected to cost."""
+    players = view.rules.players
+    row, sight = play_features(view, others_for(players))
+    cards = tuple(view.legal_cards)
+    chances = networks(name_for(players))[0].chances(row, [sight.table[card] for card in cards])
+    return CardJudgement(cards, expectations(chances, sight), chances, sight)
+
+
+def expectations(chances: Floats, sight: Sight) -> tuple[float, ...]:
+    """Return expected penalties, the bonus and *Stöck* of the table considered."""
+    cost = COSTS[2 * sight.holds_stoeck + pays_bonus(sight)]
+    return tuple(float(value) for value in chances @ cost)
+
+
+def pays_bonus(sight: Sight) -> bool:
+    """Say whether an exact hit would still earn the bonus."""
+    bonus, zero = sight.options.bonus, sight.prediction == 0
+    return bonus == 1 or (bonus == 2 and not zero) or (bonus == 3 and (not zero or sight.tricks[0] > 0))
+
+
+def judge_predictions(view: PlayerView, mode: Mode | None = None) -> Floats:
+    """Return the expected penalties of the predictions 0, 1, … 157, if need be in a mode not yet named."""
+    mode = mode or view.mode
+    assert mode is not None
+    players = options_of(view.rules).players
+    row = predict_features(view, mode, others_for(players))
+    return networks(name_for(players))[1].curve(row)
+
+
+def judge_modes(view: PlayerView) -> dict[Mode, float]:
+    """Return for each mode of the table what the hand costs with its best prediction."""
+    return {mode: float(judge_predictions(view, mode).min()) for mode in view.rules.modes}

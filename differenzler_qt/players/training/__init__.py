@@ -1,0 +1,1 @@
+"""Self-play training of the networks (extra ``train``: torch and numba)."""

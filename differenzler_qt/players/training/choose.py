@@ -1,0 +1,147 @@
+"""From the networks' outputs to cards and predictions, compiled by numba."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from differenzler_qt.players.layout import BINS, COSTS, ERROR_BINS
+from differenzler_qt.players.training.table import ONE, njit
+
+COST_ROWS = np.ascontiguousarray(COSTS.astype(np.float64))
+ERRORS = np.ascontiguousarray(ERROR_BINS)
+EXP = np.exp(np.nan_to_num((np.arange(1 << 16, dtype=np.uint32) << 16).view(np.float32)).clip(-60, 60))
+
+
+@njit
+def pays_bonus(game, p):
+    """Whether an exact hit still earns the bonus."""
+    zero = game.target[p] == 0
+    return game.bonus == 1 or (game.bonus == 2 and not zero) or (game.bonus == 3 and (not zero or game.tricks[p] > 0))
+
+
+@njit
+def final_penalty(game, p):
+    """Penalty of a seat when the last trick is over."""
+    error = game.points[p] - game.target[p]
+    penalty = abs(error)
+    if game.stoeck_of[p] == 1:
+        penalty = min(penalty, abs(error - 20), abs(error + 20))
+    if penalty == 0 and pays_bonus(game, p):
+        penalty = -10
+    return penalty
+
+
+@njit
+def softmin_card(values, legal, label, temperature):
+    """A card drawn by exp(-value / temperature)."""
+    low = 1e9
+    for card in range(36):
+        if (legal >> np.uint64(card)) & ONE and values[card] < low:
+            low = values[card]
+    total = 0.0
+    for card in range(36):
+        if (legal >> np.uint64(card)) & ONE:
+            total += np.exp((low - values[card]) / temperature)
+    draw = np.random.random() * total
+    chosen = -1
+    for card in range(36):
+        if (legal >> np.uint64(card)) & ONE:
+            draw -= np.exp((low - values[card]) / temperature)
+            chosen = card
+            if draw <= 0:
+                break
+    return chosen
+
+
+@njit
+def choose(bits, games, which, cards, epsilon, temperature, sloppy, actions):
+    """Cards for the games in ``which``: least expected penalty, or a softened choice while exploring.
+
+    ``bits`` are bfloat16 logits; ``sloppy`` adds each seat's own share of random cards.
+    """
+    values = np.zeros(36)
+    for i in range(len(which)):
+        game = games[which[i]]
+        p = game.turn
+        label = game.label[p]
+        cost = COST_ROWS[2 * game.stoeck_of[p] + (1 if pays_bonus(game, p) else 0)]
+        best, low, legal_count = -1, 1e9, 0
+        for card in range(36):
+            if not (game.legal >> np.uint64(card)) & ONE:
+                continue
+            legal_count += 1
+            first = (9 * label[card // 9] + card % 9) * BINS
+            total, weighted = 0.0, 0.0
+            for k in range(BINS):
+                e = EXP[bits[i, first + k]]
+                total += e
+                weighted += e * cost[k]
+            values[card] = weighted / total
+            if values[card] < low:
+                best, low = card, values[card]
+        chance = epsilon + (game.temper[p, 1] if sloppy else 0.0)
+        if chance > 0 and np.random.random() < chance:
+            index = np.random.randint(legal_count)
+            for card in range(36):
+                if (game.legal >> np.uint64(card)) & ONE:
+                    if index == 0:
+                        best = card
+                        break
+                    index -= 1
+        elif temperature > 0:
+            best = softmin_card(values, game.legal, label, temperature)
+        cards[which[i]] = best
+        actions[i] = 9 * label[best // 9] + best % 9
+
+
+@njit
+def choose_exact(logits, games, which, cards):
+    """As ``choose`` without exploration, on float32 logits."""
+    for i in range(len(which)):
+        game = games[which[i]]
+        p = game.turn
+        label = game.label[p]
+        cost = COST_ROWS[2 * game.stoeck_of[p] + (1 if pays_bonus(game, p) else 0)]
+        best, low = -1, 1e9
+        for card in range(36):
+            if not (game.legal >> np.uint64(card)) & ONE:
+                continue
+            first = (9 * label[card // 9] + card % 9) * BINS
+            top = logits[i, first]
+            for k in range(BINS):
+                top = max(top, logits[i, first + k])
+            total, weighted = 0.0, 0.0
+            for k in range(BINS):
+                e = np.exp(logits[i, first + k] - top)
+                total += e
+                weighted += e * cost[k]
+            if weighted / total < low:
+                best, low = card, weighted / total
+        cards[which[i]] = best
+
+
+@njit
+def seats_to_act(games, cards, kind, which):
+    """Indices of the games in which a seat of that kind has a free choice; returns how many."""
+    n = 0
+    for g in range(len(games)):
+        if cards[g] < 0 and games[g].kind[games[g].turn] == kind:
+            which[n] = g
+            n += 1
+    return n
+
+
+@njit
+def outcomes(games, seat_game, seat, bins):
+    """The bin of the final error for each recorded decision."""
+    for i in range(len(seat)):
+        game = games[seat_game[i]]
+        bins[i] = ERRORS[game.points[seat[i]] - game.target[seat[i]] + 157]
+
+
+@njit
+def penalties(games, players, result):
+    """Final penalties of all seats."""
+    for g in range(len(games)):
+        for p in range(players):
+            result[g, p] = final_penalty(games[g], p)

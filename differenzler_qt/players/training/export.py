@@ -1,0 +1,50 @@
+"""From a checkpoint to the weights inside the package: float16 arrays and a manifest that says where they come from."""
+
+from __future__ import annotations
+
+import datetime
+import hashlib
+import json
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import nn
+
+from differenzler_qt.players.layout import play_layout
+from differenzler_qt.players.training.nets import CardHead
+from differenzler_qt.players.training.trainer import Trainer
+
+WEIGHTS = Path(__file__).parent.parent / "weights"
+
+
+def arrays(net: nn.Sequential, kind: str) -> dict[str, np.ndarray]:
+    """Weights and biases of all layers in float16."""
+    parts = {}
+    layers = [module for module in net if isinstance(module, nn.Linear)]
+    for i, layer in enumerate(layers):
+        weight, bias = layer.folded() if isinstance(layer, CardHead) else (layer.weight, layer.bias)
+        parts[f"{kind}_weight_{i}"] = weight.detach().to(torch.float16).numpy()
+        parts[f"{kind}_bias_{i}"] = bias.detach().to(torch.float16).numpy()
+    return parts
+
+
+def export(trainer: Trainer, figures: dict[str, object], folder: Path = WEIGHTS) -> Path:
+    """Write the averaged networks and their entry in ``manifest.json``."""
+    folder.mkdir(parents=True, exist_ok=True)
+    name = trainer.plan.name
+    path = folder / f"{name}.npz"
+    play, predict = trainer.average
+    np.savez_compressed(path, **arrays(play, "play"), **arrays(predict, "predict"))
+    manifest_path = folder / "manifest.json"
+    manifest = json.loads(manifest_path.read_text()) if manifest_path.exists() else {}
+    manifest[name] = {
+        "command": f"python -m differenzler_qt.players.training {name}",
+        "seed": trainer.plan.seed, "iterations": trainer.iteration, "hands": trainer.hands,
+        "minutes": round(trainer.seconds / 60), "inputs": play_layout(trainer.plan.others).width,
+        "hidden": list(trainer.plan.play_hidden),
+        "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
+        "sha256": hashlib.sha256(path.read_bytes()).hexdigest(), "figures": figures,
+    }  # fmt: skip
+    manifest_path.write_text(json.dumps(manifest, indent=2) + "\n")
+    return path

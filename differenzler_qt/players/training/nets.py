@@ -1,0 +1,80 @@
+"""The networks in torch: cards as distributions of the final error, predictions as expected penalties."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor, nn
+
+from differenzler_qt.players.layout import BINS, TARGET_KNOTS, play_layout, predict_layout
+
+
+def stack(sizes: tuple[int, ...]) -> nn.Sequential:
+    """Linear layers with ReLU between them."""
+    layers: list[nn.Module] = []
+    for i, (inner, outer) in enumerate(zip(sizes, sizes[1:], strict=False)):
+        layers.append(nn.Linear(inner, outer))
+        if i < len(sizes) - 2:
+            layers.append(nn.ReLU())
+    return nn.Sequential(*layers)
+
+
+class CardHead(nn.Linear):
+    """Logits of 36 cards as a part that all cards share, which learns from every decision, and a part of each."""
+
+    def __init__(self, inner: int) -> None:
+        super().__init__(inner, 36 * BINS)
+        self.shared = nn.Linear(inner, BINS)
+        nn.init.normal_(self.weight, std=0.01)
+        nn.init.zeros_(self.bias)
+        nn.init.normal_(self.shared.weight, std=0.01)
+        nn.init.zeros_(self.shared.bias)
+
+    def forward(self, x: Tensor) -> Tensor:
+        """Return the logits, card by card."""
+        return nn.functional.linear(x, *self.folded())
+
+    def folded(self) -> tuple[Tensor, Tensor]:
+        """Weight and bias of one plain layer that does the same."""
+        return self.weight + self.shared.weight.repeat(36, 1), self.bias + self.shared.bias.repeat(36)
+
+
+def play_net(others: int, hidden: tuple[int, ...]) -> nn.Sequential:
+    """Logits of the final error's bins for each of the 36 cards."""
+    return nn.Sequential(*stack((play_layout(others).width, *hidden)), nn.ReLU(), CardHead(hidden[-1]))
+
+
+def predict_net(others: int, hidden: tuple[int, ...]) -> nn.Sequential:
+    """Expected penalty / 10 at each of the knots of the prediction."""
+    net = stack((predict_layout(others).width, *hidden, len(TARGET_KNOTS)))
+    last = net[-1]
+    assert isinstance(last, nn.Linear)
+    nn.init.constant_(last.bias, 2.0)
+    return net
+
+
+CHUNK = 256  # one shape for all calls: a new shape costs the matrix library more than the padding
+
+
+class Frozen:
+    """A copy of a network for fast forward passes in one number format."""
+
+    def __init__(self, net: nn.Sequential, dtype: torch.dtype = torch.bfloat16) -> None:
+        plain = [m.folded() if isinstance(m, CardHead) else (m.weight, m.bias) for m in net if isinstance(m, nn.Linear)]
+        self.layers = [(weight.detach().to(dtype).clone(), bias.detach().to(dtype).clone()) for weight, bias in plain]
+        self.dtype = dtype
+        self.packed: list[tuple[Tensor, Tensor]] = []
+        if dtype == torch.bfloat16 and hasattr(torch.ops.mkldnn, "_linear_pointwise"):
+            with torch.inference_mode():
+                self.packed = [(torch.ops.mkldnn._reorder_linear_weight(weight, CHUNK), bias)
+                               for weight, bias in self.layers]  # fmt: skip
+
+    def __call__(self, x: Tensor) -> Tensor:
+        """Return the outputs of ``CHUNK`` rows."""
+        x = x.to(self.dtype)
+        if self.packed:
+            for weight, bias in self.packed[:-1]:
+                x = torch.ops.mkldnn._linear_pointwise(x, weight, bias, "relu", [], "")
+            return torch.ops.mkldnn._linear_pointwise(x, *self.packed[-1], "none", [], "")
+        for weight, bias in self.layers[:-1]:
+            x = torch.relu_(nn.functional.linear(x, weight, bias))
+        return nn.functional.linear(x, *self.layers[-1])

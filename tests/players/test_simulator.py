@@ -1,0 +1,80 @@
+"""The training simulator and its input vectors agree with the engine and with the shipped features, bit for bit."""
+
+import numpy as np
+import pytest
+
+pytest.importorskip("numba", reason="the simulator belongs to the extra `train`")
+
+from differenzler_qt.engine import Match, Phase
+from differenzler_qt.players import layout
+from differenzler_qt.players.features import play_features, predict_features
+from differenzler_qt.players.sight import canonical_table
+from differenzler_qt.players.training import encode, table
+from tests.players.mirror import mirrored, random_rules, walk
+
+HANDS = range(60)
+
+
+def floats(row: np.ndarray) -> np.ndarray:
+    return (row.astype(np.uint32) << 16).view(np.float32)
+
+
+def compare_play(match: Match) -> None:
+    players, others = match.rules.players, 3 if match.rules.players == 4 else 5
+    games = mirrored(match)
+    seat = match.to_act[0]
+    view = match.view(seat)
+    assert view.mode is not None
+    assert (games["turn"][0] + match.hand.forehand) % players == seat
+    numbers = canonical_table(view.mode)
+    assert int(games["legal"][0]) == sum(1 << numbers[card] for card in view.legal_cards)
+    for place in range(players):
+        assert games["points"][0, place] == view.taken[(match.hand.forehand + place) % players]
+    at = layout.play_layout(others)
+    row = np.zeros(at.width, dtype=np.uint16)
+    encode.encode_play(row, games[0], players, others, at.offsets())
+    sparse, _ = play_features(view, others)
+    assert len(set(sparse.columns)) == len(sparse.columns)
+    np.testing.assert_array_equal(floats(row), sparse.dense(at.width))
+
+
+def compare_predict(match: Match) -> None:
+    players, others = match.rules.players, 3 if match.rules.players == 4 else 5
+    assert match.hand.mode is not None
+    games = mirrored(match)
+    seat = match.to_act[0]
+    place = (seat - match.hand.forehand) % players
+    at = layout.predict_layout(others)
+    row = np.zeros(at.width, dtype=np.uint16)
+    encode.encode_predict(row, games[0], place, players, others, at.offsets())
+    sparse = predict_features(match.view(seat), match.hand.mode, others)
+    np.testing.assert_array_equal(floats(row), sparse.dense(at.width))
+
+
+@pytest.mark.parametrize("seed", HANDS)
+def test_every_decision_of_a_random_hand_looks_alike(seed: int) -> None:
+    import random
+
+    for match in walk(random_rules(random.Random(seed)), seed):
+        if match.phase is Phase.PLAYING:
+            compare_play(match)
+        elif match.phase is Phase.PREDICTING:
+            compare_predict(match)
+
+
+def test_points_of_a_full_pack() -> None:
+    for mode in range(3):
+        assert layout.POINTS[mode].sum() == 152
+
+
+def test_deals_use_every_card_once() -> None:
+    for players in (3, 4, 5, 6):
+        games = np.zeros(50, dtype=table.GAME)
+        table.seed_numba(players)
+        table.deal(games, players, 0.5)
+        for game in games:
+            total = 0
+            for place in range(players):
+                assert total & int(game["natural"][place]) == 0
+                total |= int(game["natural"][place])
+            assert total == int(game["pack"])
