@@ -34,12 +34,12 @@ _MAIN: Final = QML_IMPORT_PATH / "Differenzler" / "Main.qml"
 class GameOptions:
     """How the window is started: ``watch`` lets computers play on all seats.
 
-    ``hands`` limits a watched match (``None``: the whole match); ``exit_at_end`` ends the program after it.
+    ``hands`` limits a watched match (``None``: the whole match); ``exit_after`` ends the program after it.
     """
 
     watch: bool = False
     hands: int | None = None
-    exit_at_end: bool = False
+    exit_after: bool = False
     level: str = ""
 
 
@@ -90,11 +90,11 @@ class Game:
             return 1
         self.app.at_table.set_has_view(True)
         if self.options.watch:
-            self.watch = Watch(self.app, self.options.hands, self.options.exit_at_end, self.options.level)
+            self.watch = Watch(self.app, self.options.hands, self.options.exit_after, self.options.level)
             self.watch.begin()
         QTimer.singleShot(0, self.app.tellNotices)
         status = self.application.exec()
-        if self.options.exit_at_end and self.app.host.match is not None:
+        if self.options.exit_after and self.app.host.match is not None:
             sys.stdout.write(slate_text(self.app.host.match) + "\n")
         # QML must be gone before the models that it binds to.
         self.engine.deleteLater()
@@ -116,16 +116,10 @@ def application() -> QGuiApplication:
     return app
 
 
-def run_game() -> int:
-    """Run the game's window and return the exit status of the program."""
-    return _run(GameOptions())
+def run_game(options: GameOptions) -> int:
+    """Run the game's window and return the exit status of the program.
 
-
-def run_watch(hands: int | None = None, exit_at_end: bool = False) -> int:
-    """Show computers on all seats; with ``exit_at_end`` print the slate after so many hands and end."""
-    return _run(GameOptions(watch=True, hands=hands, exit_at_end=exit_at_end))
-
-
-def _run(options: GameOptions) -> int:
+    With ``exit_after`` the slate of a watched match is printed when it ends.
+    """
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; everything is stored already
     return Game(options).run()
