@@ -6,7 +6,7 @@ import QtQuick
 QtObject {
     id: root
 
-    // set once by Main.qml
+    // bound once by Looks.qml
     property string deck: "french" // or "swiss"
     property string variant: "" // or "four-colour", "large-index", "four-colour-large-index"
     property string backName: "lozenges"

@@ -6,9 +6,10 @@ import QtQuick
 QtObject {
     id: root
 
-    // set once by Main.qml
+    // bound once by Looks.qml
     property bool dark: false
     property string speed: "normal" // "off", "fast", "normal", "slow"
+    property real textScale: 1
     property real windowWidth: 1280
     property real windowHeight: 800
     property string serif: "Source Serif Pro"
@@ -16,7 +17,7 @@ QtObject {
 
     // one unit is a logical pixel of the 1280 x 800 design; text shrinks less than space
     readonly property real unit: Math.max(0.8, Math.min(3.2, Math.min(windowWidth / 1280, windowHeight / 800)))
-    readonly property real textUnit: Math.max(0.88, unit)
+    readonly property real textUnit: Math.max(0.88, unit) * textScale
 
     // the room: wood and felt
     readonly property color wood: dark ? "#2b1b13" : "#5d3d2a"

@@ -71,4 +71,46 @@ QtObject {
     function points(count: int): string {
         return count === 1 ? qsTr("1 point") : qsTr("%1 points").arg(count);
     }
+
+    function preset(code: string): string {
+        switch (code) {
+        case "hidden": return qsTr("Hidden");
+        case "parlour": return qsTr("Parlour");
+        case "tv": return qsTr("Television");
+        }
+        return qsTr("Own rules");
+    }
+
+    function presetNote(code: string): string {
+        switch (code) {
+        case "hidden": return qsTr("Trump is drawn; everybody predicts in secret, and all numbers are shown after the last trick.");
+        case "parlour": return qsTr("The dealer’s last card is shown and decides trump. A tie is decided by one more hand.");
+        case "tv": return qsTr("The cut decides trump; an exact prediction brings 10 points off, but not a prediction of 0.");
+        }
+        return "";
+    }
+
+    function level(code: string): string {
+        switch (code) {
+        case "random": return qsTr("Random");
+        case "simple": return qsTr("Simple");
+        case "beginner": return qsTr("Beginner");
+        case "regular": return qsTr("Regular");
+        case "expert": return qsTr("Expert");
+        case "master": return qsTr("Master");
+        }
+        return code;
+    }
+
+    function levelNote(code: string): string {
+        switch (code) {
+        case "random": return qsTr("Plays any card that the rules allow.");
+        case "simple": return qsTr("Plays by rules of thumb.");
+        case "beginner": return qsTr("Knows the rules and makes mistakes.");
+        case "regular": return qsTr("Plays a decent game.");
+        case "expert": return qsTr("Counts cards and thinks ahead.");
+        case "master": return qsTr("Thinks longer and forgives nothing.");
+        }
+        return "";
+    }
 }

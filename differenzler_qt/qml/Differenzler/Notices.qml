@@ -1,0 +1,42 @@
+pragma Singleton
+
+import QtQuick
+
+/* The sentences for what can go wrong with files, by the codes of the models. */
+QtObject {
+    function sentence(code: string, detail: string): string {
+        switch (code) {
+        case "settings_damaged":
+            return qsTr("The settings could not be read and were set aside as %1. The usual settings are in force.").arg(detail);
+        case "settings_newer":
+            return qsTr("The settings come from a newer version of the program and were left alone.");
+        case "settings_unreadable":
+            return qsTr("The settings could not be opened. The usual settings are in force.");
+        case "match_damaged":
+            return qsTr("The saved match is damaged. It was set aside as %1.").arg(detail);
+        case "match_newer":
+            return qsTr("The saved match comes from a newer version of the program and was left alone: %1").arg(detail);
+        case "match_unreadable":
+            return qsTr("The saved match could not be opened: %1").arg(detail);
+        case "software_renderer":
+            return qsTr("There is no graphics acceleration here; everything is drawn by the processor.");
+        }
+        return qsTr("Something unexpected happened (%1).").arg(code);
+    }
+
+    function saveProblem(reason: string): string {
+        switch (reason) {
+        case "no_space":
+            return qsTr("The disk is full: the match cannot be saved. Make room; the next card saves it again.");
+        case "read_only":
+            return qsTr("The folder cannot be written to: the match cannot be saved.");
+        case "no_permission":
+            return qsTr("The program may not write into its folder: the match cannot be saved.");
+        case "newer_file":
+            return qsTr("A newer version of the program has saved here; its file is left alone and nothing is saved.");
+        case "busy":
+            return qsTr("The file is in use by another program: the match was not saved just now.");
+        }
+        return qsTr("The match could not be saved.");
+    }
+}

@@ -1,0 +1,119 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Differenzler
+
+/* The main menu on the carpet, under a fan of cards. */
+FocusScope {
+    id: root
+
+    required property bool canResume
+
+    signal resumeWanted
+    signal pageWanted(name: string)
+    signal quitWanted
+
+    Carpet {
+        id: carpet
+
+        anchors.fill: parent
+        anchors.margins: Theme.px(24)
+    }
+
+    Column {
+        anchors.centerIn: carpet
+        spacing: Theme.spaceL
+
+        MenuFan {
+            anchors.horizontalCenter: parent.horizontalCenter
+        }
+
+        Column {
+            anchors.horizontalCenter: parent.horizontalCenter
+
+            Text {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: qsTr("Differenzler")
+                font.family: Theme.serif
+                font.pixelSize: Theme.text(56)
+                font.weight: Font.Bold
+                color: Theme.tableInk
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+
+            Text {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: qsTr("Say what you will take, and take exactly that.")
+                font.family: Theme.serif
+                font.pixelSize: Theme.fontLarge
+                font.italic: true
+                color: Theme.goldSoft
+            }
+        }
+
+        Column {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.spaceM
+
+            ActionButton {
+                width: Theme.px(320)
+                implicitHeight: Theme.px(50)
+                visible: root.canResume
+                focus: root.canResume
+                kind: ActionButton.Kind.Primary
+                overTable: true
+                glyph: "play"
+                text: qsTr("Go on with the match")
+                onClicked: root.resumeWanted()
+            }
+
+            ActionButton {
+                width: Theme.px(320)
+                implicitHeight: Theme.px(50)
+                focus: !root.canResume
+                kind: root.canResume ? ActionButton.Kind.Secondary : ActionButton.Kind.Primary
+                overTable: true
+                glyph: "cards"
+                text: qsTr("New match")
+                onClicked: root.pageWanted("new")
+            }
+
+            ActionButton {
+                width: Theme.px(320)
+                overTable: true
+                glyph: "gear"
+                text: qsTr("Settings")
+                onClicked: root.pageWanted("settings")
+            }
+
+            ActionButton {
+                width: Theme.px(320)
+                overTable: true
+                glyph: "book"
+                text: qsTr("Rules in short")
+                onClicked: root.pageWanted("rules")
+            }
+
+            Row {
+                spacing: Theme.spaceM
+
+                ActionButton {
+                    width: (Theme.px(320) - parent.spacing) / 2
+                    overTable: true
+                    glyph: "info"
+                    text: qsTr("About")
+                    onClicked: root.pageWanted("about")
+                }
+
+                ActionButton {
+                    width: (Theme.px(320) - parent.spacing) / 2
+                    overTable: true
+                    glyph: "exit"
+                    text: qsTr("Quit")
+                    onClicked: root.quitWanted()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick.Controls.Basic as Basic
+import Differenzler
+
+/* The menu at the table. */
+PopupMenu {
+    id: root
+
+    signal pageWanted(name: string)
+    signal leaveWanted
+    signal quitWanted
+
+    PopupMenuItem {
+        text: qsTr("Settings")
+        glyph: "gear"
+        onTriggered: root.pageWanted("settings")
+    }
+
+    PopupMenuItem {
+        text: qsTr("Rules in short")
+        glyph: "book"
+        onTriggered: root.pageWanted("rules")
+    }
+
+    PopupMenuItem {
+        text: qsTr("New match…")
+        glyph: "cards"
+        onTriggered: root.pageWanted("new")
+    }
+
+    PopupMenuItem {
+        text: qsTr("To the main menu")
+        glyph: "back"
+        onTriggered: root.leaveWanted()
+    }
+
+    Basic.MenuSeparator {
+        contentItem: ChalkLine {
+            color: Theme.paperLine
+            implicitHeight: Theme.line
+        }
+    }
+
+    PopupMenuItem {
+        text: qsTr("Quit")
+        glyph: "exit"
+        onTriggered: root.quitWanted()
+    }
+}
