@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, QLoggingCategory, QObject, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuickControls2 import QQuickStyle
@@ -51,6 +51,8 @@ class Game:
         self.crashes = CrashHook()
         self.crashes.install()
         set_up_log()
+        # Missing sound libraries are no fault of the user's and need no line on the terminal.
+        QLoggingCategory.setFilterRules("qt.multimedia.*=false")
         QQuickStyle.setStyle("Basic")
         self.application = application()
         self.instance = SingleInstance(user_paths().lock, self.application)

@@ -148,6 +148,26 @@ class AppModel(QObject):  # type: ignore[operator]
         return self._table
 
     @property
+    def settings_model(self) -> SettingsModel:
+        """The settings."""
+        return self._settings
+
+    @property
+    def new_match(self) -> NewMatchModel:
+        """The page on which a match is set up."""
+        return self._new_match
+
+    @property
+    def can_resume(self) -> bool:
+        """Whether a match was left that can be gone on with."""
+        return self._saved is not None
+
+    @property
+    def history_count(self) -> int:
+        """How many finished matches are kept."""
+        return self._history.count()
+
+    @property
     def language(self) -> str:
         """The language that the user has set; empty for the system's."""
         return self._settings.value.language

@@ -59,9 +59,9 @@ class SettingsModel(QObject):  # type: ignore[operator]
 
         Values from QML come as plain types, so enums are found by the type of the old value.
         """
-        typed = {name: self._typed(name, value) for name, value in changes.items()}
         old = self._settings
         try:
+            typed = {name: self._typed(name, value) for name, value in changes.items()}
             new = old.with_(**typed)
         except (InvalidSetting, ValueError):
             return

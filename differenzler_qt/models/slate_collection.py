@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from PySide6.QtCore import Property, QDateTime, QObject, Qt, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from differenzler_qt.engine import PACK, Card, Mode, Values, points_table
+from differenzler_qt.engine import PACK, Card, Mode
 from differenzler_qt.models.rows_model import RowsModel
 from differenzler_qt.models.slate_draft import SlateDraft
 from differenzler_qt.models.slate_export import SlateExport
@@ -18,7 +18,7 @@ from differenzler_qt.models.slate_rows import (
     shelf_row,
     statistics_lines,
 )
-from differenzler_qt.slate import Setup, Slate, name_key, statistics
+from differenzler_qt.slate import Setup, Slate, counted_points, name_key, statistics
 from differenzler_qt.storage.documents import ReadKind
 from differenzler_qt.storage.problems import SaveFailed
 from differenzler_qt.storage.slate_file import SlateStore
@@ -148,10 +148,10 @@ class SlatesModel(QObject):  # type: ignore[operator]
         """Show the curves of a slate in the statistics."""
         self._curves.update(curve_lines(self._slates.get(slate_id)))
 
-    @Slot(str, str, result=int)
-    def cardPoints(self, face: str, mode: str) -> int:
-        """Return the points of a card in a trump mode, for the counting helper."""
-        return points_table(Mode.from_code(mode), Values.STANDARD)[Card.from_code(face)]
+    @Slot(list, str, bool, result=int)
+    def countCards(self, faces: list[str], mode: str, lastTrick: bool) -> int:
+        """Return the points of cards in a trump mode, for the counting helper."""
+        return counted_points(map(Card.from_code, faces), Mode.from_code(mode), last_trick=lastTrick)
 
     @Slot(result=list)
     def pack(self) -> list[str]:

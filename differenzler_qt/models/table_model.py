@@ -159,6 +159,11 @@ class TableModel(TableProperties):  # type: ignore[operator]
     # --- for Python --------------------------------------------------------------------------------------
 
     @property
+    def card_rows(self) -> tuple[CardRow, ...]:
+        """The cards as they are shown."""
+        return self._cards.rows
+
+    @property
     def is_ready(self) -> bool:
         """Whether everything that has happened is shown and nothing covers the table."""
         return self._show.is_idle and self._cover < 0
