@@ -30,6 +30,7 @@ def seat(number: int) -> dict[str, Any]:
     return {
         "seat": number, "name": f"P{number}", "dealer": number == 3, "forehand": number == 0,
         "active": number == 0, "predicted": True, "predicting": False, "prediction": -1, "taken": -1,
+        "tricksWon": 0,
     }  # fmt: skip
 
 

@@ -37,3 +37,15 @@ def test_keys_set_the_number_and_enter_confirms_it(
     assert (panel.property("value"), panel.isVisible(), confirmed) == (value, True, [])
     QTest.keyClick(view, KEY.Key_Return)
     assert confirmed == [value]
+
+
+def test_nothing_is_confirmed_before_a_number_is_chosen(
+    show: Callable[..., tuple[QQuickView, QQuickItem]],
+) -> None:
+    view, panel = show("table/PredictionPanel.qml", mode="H", leader="Vreni")
+    confirmed: list[int] = []
+    signals: Any = panel
+    signals.confirmed.connect(confirmed.append)
+    for key in (KEY.Key_Return, KEY.Key_Escape, KEY.Key_4, KEY.Key_Backspace, KEY.Key_Enter):
+        QTest.keyClick(view, key)
+    assert confirmed == []

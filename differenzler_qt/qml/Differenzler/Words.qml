@@ -68,6 +68,10 @@ QtObject {
         return qsTr("This card cannot be played now.");
     }
 
+    function tricks(count: int): string {
+        return count === 1 ? qsTr("1 trick") : qsTr("%1 tricks").arg(count);
+    }
+
     function points(count: int): string {
         return count === 1 ? qsTr("1 point") : qsTr("%1 points").arg(count);
     }

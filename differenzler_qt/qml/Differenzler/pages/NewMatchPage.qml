@@ -28,14 +28,6 @@ SheetPage {
 
     title: qsTr("New match")
 
-    actions: ActionButton {
-        overTable: true
-        kind: ActionButton.Kind.Primary
-        glyph: "play"
-        text: qsTr("Deal the cards")
-        onClicked: root._begin()
-    }
-
     SectionTitle {
         width: parent.width
         text: qsTr("The game")
@@ -100,6 +92,24 @@ SheetPage {
             maximumLength: 20
             text: root.settings.playerName
             onAccepted: root._begin()
+        }
+    }
+
+    Item {
+        width: parent.width
+        height: deal.height + Theme.spaceL
+
+        ActionButton {
+            id: deal
+
+            anchors.bottom: parent.bottom
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Theme.px(320)
+            implicitHeight: Theme.px(50)
+            kind: ActionButton.Kind.Primary
+            glyph: "play"
+            text: qsTr("Deal the cards")
+            onClicked: root._begin()
         }
     }
 }

@@ -19,6 +19,10 @@ Item {
 
     width: cardWidth
     height: cardWidth * 890 / 570
+    transform: Scale {
+        origin.x: root.width / 2
+        xScale: Math.max(0.02, Math.abs(2 * root._turned - 1))
+    }
 
     Behavior on _turned {
         NumberAnimation { duration: Theme.flip }
@@ -58,10 +62,6 @@ Item {
         smooth: true
         mipmap: true
         antialiasing: true
-        transform: Scale {
-            origin.x: root.width / 2
-            xScale: Math.max(0.02, Math.abs(2 * root._turned - 1))
-        }
     }
 
     Rectangle {

@@ -20,7 +20,7 @@ Row {
         text: "−10"
         width: Theme.px(46)
         leftPadding: 0
-        enabled: root.value > 0
+        enabled: root.value !== 0
         autoRepeat: true
         onClicked: root.stepped(-10)
         Accessible.name: qsTr("Ten less")
@@ -31,14 +31,14 @@ Row {
         focusPolicy: Qt.NoFocus
         glyph: "minus"
         tip: qsTr("One less")
-        enabled: root.value > 0
+        enabled: root.value !== 0
         autoRepeat: true
         onClicked: root.stepped(-1)
     }
 
     Text {
         width: Theme.px(126)
-        text: root.value
+        text: root.value < 0 ? "–" : root.value
         font.family: Theme.serif
         font.pixelSize: Theme.px(66)
         font.weight: Font.Bold

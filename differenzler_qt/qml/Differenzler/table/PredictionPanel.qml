@@ -16,7 +16,7 @@ FocusScope {
     property int othersMade: 0 // how many of them
     property int estimate: -1 // of the learning aid, -1 when it is off
     property int maximum: 157
-    property int value: 0
+    property int value: -1 // -1 until the player has chosen a number
     property string _typed: ""
 
     signal confirmed(value: int)
@@ -31,6 +31,21 @@ FocusScope {
         value = Number(_typed);
     }
 
+    function step(by: int) {
+        _typed = "";
+        set(Math.max(0, value) + by);
+    }
+
+    function erase() {
+        _typed = _typed.slice(0, -1);
+        value = _typed === "" ? -1 : Number(_typed);
+    }
+
+    function confirm() {
+        if (value >= 0)
+            confirmed(value);
+    }
+
     implicitWidth: Theme.px(368)
     implicitHeight: column.implicitHeight + Theme.spaceL * 2
     Accessible.role: Accessible.Dialog
@@ -40,17 +55,17 @@ FocusScope {
         if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
             root.type(event.text);
         else if (event.key === Qt.Key_Backspace)
-            root.value = Number(root._typed = root._typed.slice(0, -1));
+            root.erase();
         else if (event.key === Qt.Key_Up || event.key === Qt.Key_Right || event.key === Qt.Key_Plus)
-            root.set(root.value + 1);
+            root.step(1);
         else if (event.key === Qt.Key_Down || event.key === Qt.Key_Left || event.key === Qt.Key_Minus)
-            root.set(root.value - 1);
+            root.step(-1);
         else if (event.key === Qt.Key_PageUp)
-            root.set(root.value + 10);
+            root.step(10);
         else if (event.key === Qt.Key_PageDown)
-            root.set(root.value - 10);
+            root.step(-10);
         else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !event.isAutoRepeat)
-            root.confirmed(root.value);
+            root.confirm();
         else
             return;
         event.accepted = true;
@@ -111,8 +126,7 @@ FocusScope {
             value: root.value
             maximum: root.maximum
             onStepped: by => {
-                root._typed = "";
-                root.set(root.value + by);
+                root.step(by);
             }
         }
 
@@ -122,7 +136,7 @@ FocusScope {
             from: 0
             to: root.maximum
             stepSize: 1
-            value: root.value
+            value: Math.max(0, root.value)
             focusPolicy: Qt.NoFocus
             onMoved: {
                 root._typed = "";
@@ -130,32 +144,13 @@ FocusScope {
             }
         }
 
-        BodyText {
+        PredictionAnswer {
             Layout.fillWidth: true
-            text: root.estimate >= 0 ? qsTr("Rule of thumb, trump points × 2 + 11 per side ace: %1").arg(root.estimate) : qsTr("A whole number from 0 to %1.").arg(root.maximum)
-            soft: true
-            font.pixelSize: Theme.fontSmall
-            horizontalAlignment: Text.AlignHCenter
-        }
-
-        RowLayout {
-            spacing: Theme.spaceS
-
-            ActionButton {
-                visible: root.estimate >= 0 && root.estimate !== root.value
-                focusPolicy: Qt.NoFocus
-                text: qsTr("Take %1").arg(root.estimate)
-                onClicked: root.set(root.estimate)
-            }
-
-            ActionButton {
-                Layout.fillWidth: true
-                kind: ActionButton.Kind.Primary
-                glyph: "check"
-                focus: true
-                text: qsTr("Predict %1").arg(root.value)
-                onClicked: root.confirmed(root.value)
-            }
+            value: root.value
+            maximum: root.maximum
+            estimate: root.estimate
+            onTaken: root.set(root.estimate)
+            onConfirmed: root.confirm()
         }
     }
 }

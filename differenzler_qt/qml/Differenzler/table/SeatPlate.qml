@@ -15,6 +15,7 @@ Item {
     required property bool predicting
     required property int prediction // shown when it is public, else -1
     required property int taken // shown when the option says so, else -1
+    required property int tricksWon
     property bool mine: false
     readonly property string facts: _parts.join(" · ")
     readonly property list<string> _parts: {
@@ -25,12 +26,14 @@ Item {
             parts.push(qsTr("Forehand"));
         if (prediction >= 0)
             parts.push(qsTr("predicted %1").arg(prediction));
-        else if (predicted)
+        else if (predicting && predicted)
             parts.push(qsTr("has predicted"));
         else if (predicting)
             parts.push(qsTr("is thinking"));
         if (taken >= 0)
             parts.push(Words.points(taken));
+        else if (!predicting && tricksWon > 0)
+            parts.push(Words.tricks(tricksWon));
         return parts;
     }
 
@@ -88,7 +91,7 @@ Item {
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             anchors.margins: -Theme.px(3)
-            visible: root.predicted
+            visible: root.predicted && root.predicting
             glyph: "check"
             fill: Theme.accentBright
         }

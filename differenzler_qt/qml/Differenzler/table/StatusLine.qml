@@ -28,6 +28,11 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: shown
 
+    onTextChanged: {
+        _reason = "";
+        timer.stop();
+    }
+
     Behavior on opacity {
         NumberAnimation { duration: Theme.quick }
     }

@@ -50,7 +50,7 @@ Loader {
             othersSum: root.table.othersSum
             othersMade: root.table.othersMade
             estimate: root.table.estimate
-            value: Math.max(0, root.table.ownPrediction)
+            value: root.table.ownPrediction
             onConfirmed: value => {
                 root.correcting = false;
                 root.table.predict(value);
