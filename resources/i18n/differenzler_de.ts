@@ -348,6 +348,29 @@
     </message>
 </context>
 <context>
+    <name>PredictionAnswer</name>
+    <message>
+        <source>Rule of thumb, trump points × 2 + 11 per side ace: %1</source>
+        <translation type="unfinished">Faustregel, Trumpfpunkte × 2 + 11 pro Neben-Ass: %1</translation>
+    </message>
+    <message>
+        <source>A whole number from 0 to %1.</source>
+        <translation type="unfinished">Eine ganze Zahl von 0 bis %1.</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation type="unfinished">%1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Predict %1</source>
+        <translation type="unfinished">%1 ansagen</translation>
+    </message>
+    <message>
+        <source>Choose a number</source>
+        <translation>Wähle eine Zahl</translation>
+    </message>
+</context>
+<context>
     <name>PredictionFacts</name>
     <message>
         <source>You lead the first trick.</source>
@@ -383,22 +406,6 @@
     <message>
         <source>Trump: %1</source>
         <translation>Trumpf: %1</translation>
-    </message>
-    <message>
-        <source>Rule of thumb, trump points × 2 + 11 per side ace: %1</source>
-        <translation>Faustregel, Trumpfpunkte × 2 + 11 pro Neben-Ass: %1</translation>
-    </message>
-    <message>
-        <source>A whole number from 0 to %1.</source>
-        <translation>Eine ganze Zahl von 0 bis %1.</translation>
-    </message>
-    <message>
-        <source>Take %1</source>
-        <translation>%1 übernehmen</translation>
-    </message>
-    <message>
-        <source>Predict %1</source>
-        <translation>%1 ansagen</translation>
     </message>
 </context>
 <context>
@@ -1328,6 +1335,14 @@
     <message>
         <source>This card cannot be played now.</source>
         <translation>Diese Karte kann jetzt nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>1 trick</source>
+        <translation>1 Stich</translation>
+    </message>
+    <message>
+        <source>%1 tricks</source>
+        <translation>%1 Stiche</translation>
     </message>
     <message>
         <source>1 point</source>
