@@ -3,6 +3,7 @@
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 WRONG_ARGUMENTS = 2
 
@@ -12,6 +13,7 @@ def main(argv: Sequence[str]) -> int:
     # Imported late: worker processes import this module and must not pay for it.
     from differenzler_qt.cli.arguments import parser
 
+    _print_what_can_be_printed()
     try:
         options = parser().parse_args(argv)
     except SystemExit as ended:
@@ -27,6 +29,14 @@ def main(argv: Sequence[str]) -> int:
             return run_verification(options)
         case _:
             return _game()
+
+
+def _print_what_can_be_printed() -> None:
+    # A console that knows no "±" shows a question mark in its place instead of ending the program; a windowed
+    # program on Windows has no streams at all.
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _game() -> int:

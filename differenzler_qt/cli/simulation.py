@@ -4,6 +4,7 @@ import json
 import secrets
 import sys
 from argparse import Namespace
+from pathlib import Path
 from typing import TextIO
 
 from differenzler_qt.cli.rule_words import rules_from_words
@@ -27,6 +28,7 @@ def run_simulation(options: Namespace) -> int:
     rules = rules_from_words(options.rules, options.set, None if settings else _players(options.rules, names))
     if len(names) != rules.players:
         raise WrongTable(f"{rules.players} players need {rules.players} seats, --seats names {len(names)}")
+    _find_players_here()
     seed = secrets.randbits(32) if options.seed is None else options.seed
     duplicate = is_mixed(names) if options.duplicate is None else options.duplicate
     table = Table(names, rules, seed, duplicate, options.time_limit)
@@ -35,6 +37,13 @@ def run_simulation(options: Namespace) -> int:
     bar.clear()
     print(json.dumps(result.to_dict(), indent=2) if options.json else as_text(result))
     return 0
+
+
+def _find_players_here() -> None:
+    """Let ``module:factory`` name a module of the current folder, as ``python -m`` would."""
+    here = str(Path.cwd())
+    if here not in sys.path and "" not in sys.path:
+        sys.path.append(here)
 
 
 def _players(preset: str, names: tuple[str, ...]) -> int | None:
@@ -46,14 +55,14 @@ def _players(preset: str, names: tuple[str, ...]) -> int | None:
 class ProgressBar:
     """A line that fills up, on a terminal only."""
 
-    def __init__(self, total: int, stream: TextIO, width: int = 40) -> None:
+    def __init__(self, total: int, stream: TextIO | None, width: int = 40) -> None:
         self._total, self._stream, self._width = total, stream, width
         self._drawn = -1
 
     def show(self, done: int) -> None:
         """Draw the bar for so many hands, if it looks different from before."""
         filled = min(self._width, self._width * done // max(1, self._total))
-        if filled == self._drawn or not self._stream.isatty():
+        if filled == self._drawn or not (self._stream and self._stream.isatty()):
             return
         self._drawn = filled
         bar = "█" * filled + "·" * (self._width - filled)
@@ -62,7 +71,7 @@ class ProgressBar:
 
     def clear(self) -> None:
         """Remove the bar."""
-        if self._drawn >= 0:
+        if self._stream and self._drawn >= 0:
             self._stream.write("\r\x1b[2K")
             self._stream.flush()
 

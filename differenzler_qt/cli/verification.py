@@ -9,7 +9,7 @@ from typing import Final
 from differenzler_qt.storage.problems import FileProblem
 from differenzler_qt.storage.verify import Report, verify_file
 
-_SENTENCES: Final[Mapping[FileProblem, str]] = {
+SENTENCES: Final[Mapping[FileProblem, str]] = {
     FileProblem.NOT_FOUND: "there is no such file",
     FileProblem.UNREADABLE: "the file cannot be read",
     FileProblem.TOO_LARGE: "the file is too large to be a save file",
@@ -40,7 +40,7 @@ def as_text(report: Report) -> str:
     """Return the verdict in a few lines."""
     if report.problem is not None:
         where = f" (event {report.event})" if report.event else f" ({report.field})" if report.field else ""
-        return f"{report.path}: NOT VALID: {_SENTENCES[report.problem]}{where}"
+        return f"{report.path}: NOT VALID: {SENTENCES[report.problem]}{where}"
     names = ", ".join(f"{seat.name} ({seat.player})" for seat in report.seats)
     source = (
         "its seed gives every deal" if report.from_seed else "the deals were given, not drawn from the seed"
