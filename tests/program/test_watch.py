@@ -1,6 +1,7 @@
 """The whole program in a process of its own: computers play in the real window."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -32,14 +33,20 @@ def complaints(done: subprocess.CompletedProcess[str]) -> list[str]:
     return [line for line in done.stderr.splitlines() if any(word in line for word in ERRORS)]
 
 
+def sums(done: subprocess.CompletedProcess[str]) -> list[int]:
+    """Return the points taken in each hand of the slate: number, trump, then prediction, points, penalty."""
+    rows = [line.split(maxsplit=2) for line in done.stdout.splitlines() if re.match(r"\d+ +\w", line)]
+    return [sum(map(int, re.findall(r"-?\d+", row[2])[1::3])) for row in rows]
+
+
 def test_two_hands_with_opengl(virtual_display: str, tmp_path: Path) -> None:
     done = watch(tmp_path, 2, DISPLAY=virtual_display, QT_QPA_PLATFORM="xcb")
     assert (done.returncode, complaints(done)) == (0, []), done.stderr
-    assert "157" in done.stdout
+    assert sums(done) == [157, 157], done.stdout
 
 
 def test_one_hand_off_screen(tmp_path: Path) -> None:
     """What `play` does where there is no display."""
     done = watch(tmp_path, 1, QT_QPA_PLATFORM="offscreen")
     assert (done.returncode, complaints(done)) == (0, []), done.stderr
-    assert "157" in done.stdout
+    assert sums(done) == [157], done.stdout
