@@ -46,11 +46,13 @@ def french_ace(symbol: Symbol, tones: Tones, large: bool = False) -> str:
     curve: Curve = ((285 + r + 6, 440), (285 + r + 10, 330), (285 + r * 0.8, top + 40), (285 + 46, top))
     wreath = _pair(curve, FOLIAGE[symbol], 7, 0.66 if large else 0.92)
     lift = {Symbol.SPADE: 8, Symbol.HEART: -12, Symbol.CLUB: 0, Symbol.DIAMOND: 0}[symbol]
-    return both(wreath) + pip(symbol, tones, 285, 445, size) + place(edelweiss(), 285, 445 + lift * size / 3, size * 0.92)
+    return (
+        both(wreath)
+        + pip(symbol, tones, 285, 445, size)
+        + place(edelweiss(), 285, 445 + lift * size / 3, size * 0.92)
+    )
 
 
 def _pair(curve: Curve, foliage: Foliage, count: int, size: float) -> str:
     left: Curve = tuple((570 - x, y) for x, y in curve)  # type: ignore[assignment]
     return spray(left, foliage, count, size) + spray(curve, foliage, count, size)
-
-

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from differenzler_qt.artwork.names import Symbol
-from differenzler_qt.artwork.palette import BLUE, BROWN, CHESTNUT, CREAM, GOLD, GREEN, OCHRE, RED, STRAW, Tones
+from differenzler_qt.artwork.palette import (
+    BLUE,
+    BROWN,
+    CHESTNUT,
+    CREAM,
+    GOLD,
+    GREEN,
+    OCHRE,
+    RED,
+    STRAW,
+    Tones,
+)
 from differenzler_qt.artwork.paper import both
 from differenzler_qt.artwork.pips import pip
 from differenzler_qt.artwork.svg import disc, flat, line, place, shape
@@ -25,7 +36,9 @@ def banner(symbol: Symbol, tones: Tones, large: bool = False) -> str:
     """Returns the flag and pole of one half, twice."""
     cloth, shade, hem = _CLOTHS[symbol]
     pole = line("M150 84V806", 17) + line("M150 84V806", 9, CHESTNUT)
-    spear = shape("M150 24C166 48 166 62 156 78H144C134 62 134 48 150 24Z", GOLD) + line("M150 34V74", 2.6, OCHRE)
+    spear = shape("M150 24C166 48 166 62 156 78H144C134 62 134 48 150 24Z", GOLD) + line(
+        "M150 34V74", 2.6, OCHRE
+    )
     knob = disc(150, 816, 13, GOLD) + shape("M138 78H162V92H138Z", OCHRE, 3.6)
     flag = shape(_FLAG, cloth) + flat(_FOLD, shade) + line(_HEM, 9, hem) + line(_HEM, 1.6) + line(_FLAG)
     fringe = line(_TAIL, 8) + line(_TAIL, 3.6, hem)

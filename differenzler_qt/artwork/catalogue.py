@@ -7,15 +7,18 @@ from itertools import product
 
 from differenzler_qt.artwork.backs import BACKS
 from differenzler_qt.artwork.deck import face
+from differenzler_qt.artwork.emblems import obenabe, undenufe
+from differenzler_qt.artwork.icon import icon, small_icon
 from differenzler_qt.artwork.names import GERMAN_LABELS, RANKS, SUITS, VARIANTS, Deck, face_file, symbol_of
-from differenzler_qt.artwork.palette import STANDARD
+from differenzler_qt.artwork.palette import FOUR_COLOUR, STANDARD
 from differenzler_qt.artwork.pips import pip
 from differenzler_qt.artwork.svg import document
+from differenzler_qt.artwork.textures import TEXTURES
 
 
 def files() -> dict[str, str]:
     """Returns the content of every generated file by its path under resources."""
-    return dict(sorted([*_faces(), *_backs(), *_suits()]))
+    return dict(sorted([*_faces(), *_backs(), *_suits(), *_rest()]))
 
 
 def _faces() -> Iterator[tuple[str, str]]:
@@ -23,7 +26,10 @@ def _faces() -> Iterator[tuple[str, str]]:
         code = rank + suit
         yield "cards/" + face_file(deck, variant, code), face(deck, variant, code)
         if deck is Deck.FRENCH and rank in GERMAN_LABELS:
-            yield "cards/" + face_file(deck, variant, code, german=True), face(deck, variant, code, german=True)
+            yield (
+                "cards/" + face_file(deck, variant, code, german=True),
+                face(deck, variant, code, german=True),
+            )
 
 
 def _backs() -> Iterator[tuple[str, str]]:
@@ -34,4 +40,15 @@ def _backs() -> Iterator[tuple[str, str]]:
 def _suits() -> Iterator[tuple[str, str]]:
     for deck, suit in product(Deck, SUITS):
         symbol = symbol_of(deck, suit)
-        yield f"suits/{deck.value}/{suit}.svg", document(128, 128, pip(symbol, STANDARD[symbol]), left=-64, top=-64)
+        for folder, palette in (("", STANDARD), ("four-colour/", FOUR_COLOUR)):
+            drawing = pip(symbol, palette[symbol])
+            yield f"suits/{deck.value}/{folder}{suit}.svg", document(128, 128, drawing, left=-64, top=-64)
+    yield "suits/obenabe.svg", obenabe()
+    yield "suits/undenufe.svg", undenufe()
+
+
+def _rest() -> Iterator[tuple[str, str]]:
+    yield "icons/differenzler.svg", icon()
+    yield "icons/differenzler-small.svg", small_icon()
+    for name, draw in TEXTURES.items():
+        yield f"textures/{name}.svg", draw()

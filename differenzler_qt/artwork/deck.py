@@ -16,7 +16,7 @@ from differenzler_qt.artwork.pips import pip
 
 def face(deck: Deck, variant: Variant, code: str, german: bool = False) -> str:
     """Returns the SVG of one face."""
-    rank, suit = code
+    rank, suit = code[0], code[1]
     symbol = symbol_of(deck, suit)
     tones = (FOUR_COLOUR if variant.four_colour else STANDARD)[symbol]
     corners = index(label_of(deck, rank, german), symbol, tones, variant.large_index)

@@ -7,11 +7,12 @@ from differenzler_qt.artwork.paper import TURN
 from differenzler_qt.artwork.svg import flat, group, line, shape
 from differenzler_qt.artwork.waist import SLOPE
 
-
-
 _SPECK = "#ecd9ab"
 _DOTS = "".join(
-    f"M{x} {y}h.1" for k, y in enumerate(range(60, 846, 24)) for x in range(45 + 18 * (k % 2), 540, 36) if 206 < y < 684 or 112 < x < 458
+    f"M{x} {y}h.1"
+    for k, y in enumerate(range(60, 846, 24))
+    for x in range(45 + 18 * (k % 2), 540, 36)
+    if 206 < y < 684 or 112 < x < 458
 )
 
 
@@ -69,7 +70,9 @@ def _motif(kind: str, x: float, y: float) -> str:
         return f"M{x - 5:.0f} {b}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0ZM{x + 13:.0f} {y - 2.5:.1f}a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0Z"
     if kind == "cross":
         return f"M{x - 2.5:.1f} {y - 7.5:.1f}h5v5h5v5h-5v5h-5v-5h-5v-5h5Z"
-    return f"M{x - 9:.0f} {y + 6:.0f}L{x - 3:.0f} {y - 7:.0f}L{x + 9:.0f} {y - 6:.0f}L{x + 3:.0f} {y + 7:.0f}Z"
+    return (
+        f"M{x - 9:.0f} {y + 6:.0f}L{x - 3:.0f} {y - 7:.0f}L{x + 9:.0f} {y - 6:.0f}L{x + 3:.0f} {y + 7:.0f}Z"
+    )
 
 
 def ribbon(field: str, thread: str, motif: str, half: float) -> str:

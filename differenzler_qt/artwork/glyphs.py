@@ -25,9 +25,22 @@ _GLYPHS: dict[str, tuple[float, tuple[str, ...]]] = {
         ),
     ),
     "A": (86, ("M33 0H53L78 86H86V100H50V86H57L53 71H28L24 86H32V100H0V86H8ZM31 58H49L40 25Z",)),
-    "K": (82, ("M0 0H36V14H28V44L52 14H45V0H78V14H70L48 41L74 86H82V100H47V86H53L35 55L28 64V86H36V100H0V86H8V14H0Z",)),
-    "Q": (84, (_O, "M34 72C50 63 59 74 65 85C68 91 74 92 80 88L85 100C72 112 59 108 51 97C46 90 42 84 34 86Z")),
-    "J": (62, ("M19 0H62V14H53V72C53 92 41 102 24 102C8 102 0 92 0 79C0 69 6 63 14 63S27 68 27 76C27 80 25 84 22 87C30 88 33 83 33 72V14H19Z",)),
+    "K": (
+        82,
+        (
+            "M0 0H36V14H28V44L52 14H45V0H78V14H70L48 41L74 86H82V100H47V86H53L35 55L28 64V86H36V100H0V86H8V14H0Z",
+        ),
+    ),
+    "Q": (
+        84,
+        (_O, "M34 72C50 63 59 74 65 85C68 91 74 92 80 88L85 100C72 112 59 108 51 97C46 90 42 84 34 86Z"),
+    ),
+    "J": (
+        62,
+        (
+            "M19 0H62V14H53V72C53 92 41 102 24 102C8 102 0 92 0 79C0 69 6 63 14 63S27 68 27 76C27 80 25 84 22 87C30 88 33 83 33 72V14H19Z",
+        ),
+    ),
     "B": (
         76,
         (
@@ -35,10 +48,15 @@ _GLYPHS: dict[str, tuple[float, tuple[str, ...]]] = {
             "M28 14V41H38C47 41 51 36 51 27S47 14 38 14ZM28 55V86H40C49 86 54 80 54 71S49 55 40 55Z",
         ),
     ),
-    "D": (84, ("M0 0H39C68 0 84 20 84 50S68 100 39 100H0V86H8V14H0ZM28 14V86H38C54 86 62 74 62 50S54 14 38 14Z",)),
+    "D": (
+        84,
+        ("M0 0H39C68 0 84 20 84 50S68 100 39 100H0V86H8V14H0ZM28 14V86H38C54 86 62 74 62 50S54 14 38 14Z",),
+    ),
     "U": (
         82,
-        ("M0 0H37V14H29V63C29 79 34 86 44 86S59 79 59 63V14H51V0H82V14H74V63C74 89 62 102 41 102S8 89 8 65V14H0Z",),
+        (
+            "M0 0H37V14H29V63C29 79 34 86 44 86S59 79 59 63V14H51V0H82V14H74V63C74 89 62 102 41 102S8 89 8 65V14H0Z",
+        ),
     ),
     "O": (80, (_O,)),
 }
@@ -51,7 +69,9 @@ def glyph(label: str, x: float, y: float, height: float, colour: str, widest: fl
     up = height / 100
     across = min(up, widest / width)
     if turned:
-        place = f"translate({num(x + width * across / 2)} {num(y + height)}) scale({num2(-across)} {num2(-up)})"
+        place = (
+            f"translate({num(x + width * across / 2)} {num(y + height)}) scale({num2(-across)} {num2(-up)})"
+        )
     else:
         place = f"translate({num(x - width * across / 2)} {num(y)}) scale({num2(across)} {num2(up)})"
     paths = "".join(f'<path d="{outline}"/>' for outline in outlines)

@@ -46,14 +46,14 @@ class Variant:
 VARIANTS = (Variant(), Variant(True, False), Variant(False, True), Variant(True, True))
 
 _SYMBOLS = {
-    Deck.SWISS: dict(S=Symbol.SHIELD, H=Symbol.ROSE, D=Symbol.BELL, C=Symbol.ACORN),
-    Deck.FRENCH: dict(S=Symbol.SPADE, H=Symbol.HEART, D=Symbol.DIAMOND, C=Symbol.CLUB),
+    Deck.SWISS: {"S": Symbol.SHIELD, "H": Symbol.ROSE, "D": Symbol.BELL, "C": Symbol.ACORN},
+    Deck.FRENCH: {"S": Symbol.SPADE, "H": Symbol.HEART, "D": Symbol.DIAMOND, "C": Symbol.CLUB},
 }
 _LABELS = {
-    Deck.SWISS: dict(T="10", J="U", Q="O"),
-    Deck.FRENCH: dict(T="10"),
+    Deck.SWISS: {"T": "10", "J": "U", "Q": "O"},
+    Deck.FRENCH: {"T": "10"},
 }
-GERMAN_LABELS = dict(J="B", Q="D")
+GERMAN_LABELS = {"J": "B", "Q": "D"}
 
 
 def symbol_of(deck: Deck, suit: str) -> Symbol:

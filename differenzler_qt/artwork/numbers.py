@@ -31,5 +31,7 @@ def number(rank: str, symbol: Symbol, tones: Tones, large: bool = False) -> str:
     spread, scale = (46.0, 0.72) if large else (104.0, 1.08)
     points = spots(rank, spread)
     upper = [pip(symbol, tones, x, y, scale) for x, y in points if y <= MIDDLE[1]]
-    lower = [pip(symbol, tones, 2 * MIDDLE[0] - x, 2 * MIDDLE[1] - y, scale) for x, y in points if y > MIDDLE[1]]
+    lower = [
+        pip(symbol, tones, 2 * MIDDLE[0] - x, 2 * MIDDLE[1] - y, scale) for x, y in points if y > MIDDLE[1]
+    ]
     return "".join(upper) + turned(*lower)

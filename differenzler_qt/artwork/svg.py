@@ -32,7 +32,9 @@ def line(d: str, width: float | None = None, stroke: str | None = None) -> str:
     return f'<path d="{d}" fill="none"{_stroke(width, stroke)}/>'
 
 
-def disc(x: float, y: float, r: float, fill: str, width: float | None = None, stroke: str | None = None) -> str:
+def disc(
+    x: float, y: float, r: float, fill: str, width: float | None = None, stroke: str | None = None
+) -> str:
     """Returns a circle; a width of 0 leaves its line out."""
     return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" fill="{fill}"{_stroke(width, stroke)}/>'
 

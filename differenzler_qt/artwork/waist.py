@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from differenzler_qt.artwork.outline import cut
+from differenzler_qt.artwork.cutting import cut
 from differenzler_qt.artwork.paper import MIDDLE
 
 SLOPE = -0.16

@@ -46,7 +46,9 @@ def head(
     return group(*parts, transform=f"translate({num(x)} {num(y)}) scale({num2(across)} {num2(scale)})")
 
 
-def held(arm: Arm, thing: str, turn: float = 0, scale: float = 1, dx: float = 0, dy: float = 0, flip: bool = False) -> str:
+def held(
+    arm: Arm, thing: str, turn: float = 0, scale: float = 1, dx: float = 0, dy: float = 0, flip: bool = False
+) -> str:
     """Returns a thing in the hand of an arm."""
     x, y = arm.place
     return place(thing, x + dx, y + dy, scale, turn, flip)

@@ -2,10 +2,47 @@
 
 from __future__ import annotations
 
-from differenzler_qt.artwork.figures.base import HIGH_RIGHT, LEFT_CHEST, LEFT_RAISED, LOW, RIGHT_CHEST, SLIM_LEFT, SLIM_RIGHT, RIGHT_RAISED, Half, head, held, reach
-from differenzler_qt.artwork.outline import fill_cells
-from differenzler_qt.artwork.palette import CHARCOAL, CREAM, GOLD, INK, OCHRE, ORANGE, PLUM, RED, STRAW, TEAL, UMBER, WHITE, WINE
-from differenzler_qt.artwork.parts import beard, collars, crowns, hair, hands, hats, robes, thrones, things, weapons
+from differenzler_qt.artwork.cutting import fill_cells
+from differenzler_qt.artwork.figures.base import (
+    HIGH_RIGHT,
+    LEFT_CHEST,
+    LEFT_RAISED,
+    LOW,
+    RIGHT_CHEST,
+    RIGHT_RAISED,
+    SLIM_LEFT,
+    SLIM_RIGHT,
+    Half,
+    head,
+    held,
+    reach,
+)
+from differenzler_qt.artwork.palette import (
+    CHARCOAL,
+    CREAM,
+    GOLD,
+    OCHRE,
+    ORANGE,
+    PLUM,
+    RED,
+    STRAW,
+    TEAL,
+    UMBER,
+    WHITE,
+    WINE,
+)
+from differenzler_qt.artwork.parts import (
+    beard,
+    collars,
+    crowns,
+    hair,
+    hands,
+    hats,
+    robes,
+    things,
+    thrones,
+    weapons,
+)
 from differenzler_qt.artwork.parts.face import FAIR, RUDDY, Face, face
 from differenzler_qt.artwork.svg import disc, flat, line, place, shape
 from differenzler_qt.artwork.waist import above
@@ -18,12 +55,21 @@ def under() -> Half:
     right, left = SLIM_RIGHT, SLIM_LEFT
     coat = above(robes.SLIM)
     cells = [
-        [(x, y - 38), (x + 24, y), (x, y + 38), (x - 24, y)] for y in range(312, 540, 76) for x in range(165, 430, 48)
+        [(x, y - 38), (x + 24, y), (x, y + 38), (x - 24, y)]
+        for y in range(312, 540, 76)
+        for x in range(165, 430, 48)
     ]
     body = shape(coat, GOLD) + flat(fill_cells(coat, cells), RED) + line(coat) + collars.neck(FAIR)
     teeth = "M240 290C218 300 200 316 190 334L214 334L226 360L250 338L285 372L320 338L344 360L356 334L380 334C370 316 352 300 330 290C318 314 252 314 240 290Z"
-    body += shape(teeth, TEAL) + "".join(disc(x, y, 9, GOLD, 3) for x, y in ((190, 341), (226, 367), (285, 379), (344, 367), (380, 341)))
-    look = head(hair.short(UMBER), face(Face(FAIR, UMBER, TEAL, "hooked", "grin", "raised", gaze=2)), hats.jester(RED, TEAL, GOLD), y=216)
+    body += shape(teeth, TEAL) + "".join(
+        disc(x, y, 9, GOLD, 3) for x, y in ((190, 341), (226, 367), (285, 379), (344, 367), (380, 341))
+    )
+    look = head(
+        hair.short(UMBER),
+        face(Face(FAIR, UMBER, TEAL, "hooked", "grin", "raised", gaze=2)),
+        hats.jester(RED, TEAL, GOLD),
+        y=216,
+    )
     front = right.sleeve(TEAL, "#1f5f63") + left.sleeve(RED, WINE)
     front += held(right, things.marotte(RED, TEAL, reach(right)), 0, 1) + right.hand(hands.fist(FAIR), GOLD)
     front += left.hand(hands.resting(FAIR), GOLD)
@@ -34,11 +80,29 @@ def ober() -> Half:
     """Returns the Ober: a merchant captain with a plumed beret, slashed sleeves and a goblet."""
     right, left = RIGHT_CHEST, LEFT_RAISED
     black = "#2f2630"
-    body = robes.garment(robes.JACKET, GOLD) + robes.shadow("M422 348C442 376 446 430 450 500H386C394 440 394 380 372 316Z", OCHRE)
-    body += robes.front(RED, 46, 30) + robes.seams("M250 340L300 352M254 366L306 378M256 392L310 404", 3, WINE)
-    body += collars.neck(RUDDY) + collars.band(CREAM) + collars.chain(STRAW, 384, 92) + disc(285, 396, 15, STRAW, 3.6) + disc(285, 396, 6, RED, 2.6)
-    look = head(hair.bob(black), face(Face(RUDDY, black, UMBER, "round", "calm", "raised")), hair.sideburn(black), beard.handlebar(black),
-        hats.beret(CHARCOAL, GOLD, RED), place(hats.plume(RED, WINE), -34, -60, 1.0), left=True, wide=1.04)
+    body = robes.garment(robes.JACKET, GOLD) + robes.shadow(
+        "M422 348C442 376 446 430 450 500H386C394 440 394 380 372 316Z", OCHRE
+    )
+    body += robes.front(RED, 46, 30) + robes.seams(
+        "M250 340L300 352M254 366L306 378M256 392L310 404", 3, WINE
+    )
+    body += (
+        collars.neck(RUDDY)
+        + collars.band(CREAM)
+        + collars.chain(STRAW, 384, 92)
+        + disc(285, 396, 15, STRAW, 3.6)
+        + disc(285, 396, 6, RED, 2.6)
+    )
+    look = head(
+        hair.bob(black),
+        face(Face(RUDDY, black, UMBER, "round", "calm", "raised")),
+        hair.sideburn(black),
+        beard.handlebar(black),
+        hats.beret(CHARCOAL, GOLD, RED),
+        place(hats.plume(RED, WINE), -34, -60, 1.0),
+        left=True,
+        wide=1.04,
+    )
     front = right.sleeve(GOLD, OCHRE, RED) + left.sleeve(GOLD, OCHRE, RED)
     front += held(left, things.goblet(), 0, 1.05) + left.hand(hands.fist(RUDDY), CREAM)
     front += right.hand(hands.resting(RUDDY), CREAM)
@@ -50,10 +114,29 @@ def king() -> Half:
     right, left = RIGHT_RAISED, LEFT_CHEST
     sandy = "#b98a4e"
     tip = disc(0, 0, 24, GOLD, 3.6) + line("M-23 -3C-10 6 10 6 23 -3M-23 4C-10 13 10 13 23 4M0 12V22", 3)
-    bag = shape("M-8 -34C-30 -20 -44 10 -36 30C-24 44 24 44 36 30C44 10 30 -20 8 -34Z", CREAM) + shape("M-18 -46C-10 -40 10 -40 18 -46L10 -30H-10Z", CREAM, 3.4) + line("M-14 -32H14", 6, RED) + disc(0, 8, 14, GOLD, 3)
-    body = robes.garment(robes.CLOAK, ORANGE) + robes.shadow("M92 366C66 400 58 440 50 510H100C108 450 120 400 150 360Z", "#a95a1b")
-    body += robes.front(STRAW, 64, 84) + robes.seams("M120 400C112 430 108 460 106 480", 3, "#a95a1b") + collars.neck(RUDDY) + collars.mantle(PLUM, STRAW, GOLD)
-    look = head(hair.curls(sandy), face(Face(RUDDY, sandy, UMBER, "round", "grin", "raised")), beard.whiskers(sandy), beard.thin(sandy), crowns.points((RED, TEAL)), wide=1.1)
+    bag = (
+        shape("M-8 -34C-30 -20 -44 10 -36 30C-24 44 24 44 36 30C44 10 30 -20 8 -34Z", CREAM)
+        + shape("M-18 -46C-10 -40 10 -40 18 -46L10 -30H-10Z", CREAM, 3.4)
+        + line("M-14 -32H14", 6, RED)
+        + disc(0, 8, 14, GOLD, 3)
+    )
+    body = robes.garment(robes.CLOAK, ORANGE) + robes.shadow(
+        "M92 366C66 400 58 440 50 510H100C108 450 120 400 150 360Z", "#a95a1b"
+    )
+    body += (
+        robes.front(STRAW, 64, 84)
+        + robes.seams("M120 400C112 430 108 460 106 480", 3, "#a95a1b")
+        + collars.neck(RUDDY)
+        + collars.mantle(PLUM, STRAW, GOLD)
+    )
+    look = head(
+        hair.curls(sandy),
+        face(Face(RUDDY, sandy, UMBER, "round", "grin", "raised")),
+        beard.whiskers(sandy),
+        beard.thin(sandy),
+        crowns.points((RED, TEAL)),
+        wide=1.1,
+    )
     front = right.sleeve(ORANGE, "#a95a1b") + left.sleeve(ORANGE, "#a95a1b")
     front += held(right, weapons.sceptre(reach(right), tip)) + right.hand(hands.fist(RUDDY), WHITE)
     front += held(left, bag, 0, 0.95, -2, -26) + left.hand(hands.palm(RUDDY), WHITE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from differenzler_qt.artwork.outline import mirrored, moved
+from differenzler_qt.artwork.moving import mirrored, moved
 from differenzler_qt.artwork.svg import flat, line, place, shape
 from differenzler_qt.artwork.waist import above
 
@@ -39,6 +39,8 @@ CHEST = Pose(
     hand=(344, 380, 0),
     slashes="M408 344C424 350 434 356 440 362M440 344C454 352 462 362 466 374",
 )
+
+
 @dataclass(frozen=True, slots=True)
 class Arm:
     """One posed arm; draw sleeve, then what it holds, then hand and cuff."""
@@ -63,7 +65,10 @@ class Arm:
         upper, lower = above(self._at(self.pose.upper)), self._at(self.pose.forearm)
         parts = [shape(upper, cloth)]
         if slash:
-            parts.append(line(above(self._at(self.pose.slashes)), 12) + line(above(self._at(self.pose.slashes)), 6, slash))
+            parts.append(
+                line(above(self._at(self.pose.slashes)), 12)
+                + line(above(self._at(self.pose.slashes)), 6, slash)
+            )
         if self.pose.cuff:
             parts.append(shape(above(lower), forearm or cloth))
         parts.append(line(above(self._at(self.pose.folds)), 3, shade))

@@ -42,7 +42,12 @@ def curly(colour: str) -> str:
 def goatee(colour: str) -> str:
     """Returns a pointed chin beard with a fine moustache."""
     tuft = "M-4 60C2 56 8 58 14 60C20 57 25 56 29 59C30 76 22 92 12 102C2 92 -5 76 -4 60Z"
-    return shape(tuft, colour, 3.4) + line("M8 66V86M17 66V84", 2.2) + line("M6 52C11 54 18 54 22 51", 3.4, RED) + handlebar(colour)
+    return (
+        shape(tuft, colour, 3.4)
+        + line("M8 66V86M17 66V84", 2.2)
+        + line("M6 52C11 54 18 54 22 51", 3.4, RED)
+        + handlebar(colour)
+    )
 
 
 def drooping(colour: str) -> str:
@@ -60,17 +65,23 @@ def handlebar(colour: str) -> str:
 def walrus(colour: str) -> str:
     """Returns a thick moustache that covers the mouth."""
     d = "M17 30C0 24 -22 36 -28 60C-14 56 0 60 14 54C26 60 36 58 48 56C48 38 34 25 17 30Z"
-    return shape(d, colour, 3.4) + line("M-16 50C-10 44 -4 42 4 40M2 54C6 48 10 44 14 42M26 52C26 48 24 44 22 42M40 50C36 45 32 42 28 40", 2.2)
+    return shape(d, colour, 3.4) + line(
+        "M-16 50C-10 44 -4 42 4 40M2 54C6 48 10 44 14 42M26 52C26 48 24 44 22 42M40 50C36 45 32 42 28 40", 2.2
+    )
 
 
 def thin(colour: str) -> str:
     """Returns a thin moustache."""
-    return shape("M16 37C6 33 -6 37 -12 43C-2 42 8 44 15 42C22 44 30 43 38 41C32 35 24 33 16 37Z", colour, 2.4)
+    return shape(
+        "M16 37C6 33 -6 37 -12 43C-2 42 8 44 15 42C22 44 30 43 38 41C32 35 24 33 16 37Z", colour, 2.4
+    )
 
 
 def whiskers(colour: str) -> str:
     """Returns broad side-whiskers that leave the chin free."""
     near = "M-49 -20C-56 20 -54 52 -38 66C-30 62 -22 54 -24 44C-34 34 -38 10 -38 -16Z"
-    return shape(near, colour, 3.4) + line("M-46 6C-46 28 -42 46 -36 54M-40 14C-38 30 -34 40 -30 48", 2.2) + shape(
-        "M46 -2C50 20 46 44 38 54C34 48 36 36 40 26Z", colour, 3
+    return (
+        shape(near, colour, 3.4)
+        + line("M-46 6C-46 28 -42 46 -36 54M-40 14C-38 30 -34 40 -30 48", 2.2)
+        + shape("M46 -2C50 20 46 44 38 54C34 48 36 36 40 26Z", colour, 3)
     )

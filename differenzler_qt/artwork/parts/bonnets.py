@@ -29,17 +29,36 @@ def wheel(gold: str, lace: str) -> str:
         r = (104 if k % 2 else 114, 82)
         outer.append(polar(-4, -34, r[0], k * 7.5))
         ring.append(polar(-4, -34, 80, k * 7.5))
-    spokes = "".join(f"M{x:.0f} {y:.0f}L{u:.0f} {v:.0f}" for (x, y), (u, v) in ((polar(-4, -34, 46, a), polar(-4, -34, 104, a)) for a in range(0, 360, 15)))
-    return shape(polygon(outer), gold) + line(spokes, 2.4, OCHRE) + disc(-4, -34, 80, "none", 3.4) + disc(-4, -34, 62, lace, 3.4) + line("M-4 -34", 1)
+    spokes = "".join(
+        f"M{x:.0f} {y:.0f}L{u:.0f} {v:.0f}"
+        for (x, y), (u, v) in ((polar(-4, -34, 46, a), polar(-4, -34, 104, a)) for a in range(0, 360, 15))
+    )
+    return (
+        shape(polygon(outer), gold)
+        + line(spokes, 2.4, OCHRE)
+        + disc(-4, -34, 80, "none", 3.4)
+        + disc(-4, -34, 62, lace, 3.4)
+        + line("M-4 -34", 1)
+    )
 
 
 def straw(cloth: str, shade: str, flowers: str) -> str:
     """Returns a broad straw hat with flowers on its low crown."""
-    brim = "M-104 -26C-96 -58 -44 -80 6 -80C56 -78 98 -56 102 -32C80 -44 56 -50 4 -50C-44 -50 -76 -36 -104 -26Z"
+    brim = (
+        "M-104 -26C-96 -58 -44 -80 6 -80C56 -78 98 -56 102 -32C80 -44 56 -50 4 -50C-44 -50 -76 -36 -104 -26Z"
+    )
     crown = "M-46 -66C-44 -88 -36 -100 -20 -102C0 -106 24 -106 36 -100C46 -94 50 -82 52 -68C26 -78 -20 -78 -46 -66Z"
-    blooms = "".join(disc(x, y, 11, flowers, 3) + disc(x, y, 4, GOLD, 2) for x, y in ((-34, -78), (-12, -86), (34, -84)))
+    blooms = "".join(
+        disc(x, y, 11, flowers, 3) + disc(x, y, 4, GOLD, 2) for x, y in ((-34, -78), (-12, -86), (34, -84))
+    )
     leaf = "M-22 -84C-18 -96 -2 -98 4 -90C-4 -80 -14 -78 -22 -84ZM10 -88C16 -98 26 -98 30 -90C24 -82 16 -82 10 -88Z"
-    return shape(crown, cloth) + shape(brim, cloth) + line("M-84 -40C-50 -62 44 -68 86 -44M-66 -54C-40 -68 44 -72 70 -56", 2.4, shade) + shape(leaf, "#3f8650", 2.8) + blooms
+    return (
+        shape(crown, cloth)
+        + shape(brim, cloth)
+        + line("M-84 -40C-50 -62 44 -68 86 -44M-66 -54C-40 -68 44 -72 70 -56", 2.4, shade)
+        + shape(leaf, "#3f8650", 2.8)
+        + blooms
+    )
 
 
 def pillbox(cloth: str, gold: str, veil: str) -> str:
@@ -53,4 +72,8 @@ def pillbox(cloth: str, gold: str, veil: str) -> str:
 
 def earring(x: float = -52, y: float = 24, gold: str = GOLD) -> str:
     """Returns a hanging ear-ring."""
-    return disc(x, y, 5.5, gold, 2.4) + flat(f"M{x - 6} {y + 8}h12l-6 14Z", gold) + line(f"M{x - 6} {y + 8}h12l-6 14Z", 2.2, INK)
+    return (
+        disc(x, y, 5.5, gold, 2.4)
+        + flat(f"M{x - 6} {y + 8}h12l-6 14Z", gold)
+        + line(f"M{x - 6} {y + 8}h12l-6 14Z", 2.2, INK)
+    )

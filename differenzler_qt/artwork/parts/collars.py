@@ -24,7 +24,12 @@ def ruff(colour: str = WHITE) -> str:
         outer.append((285 + x, 262 + y * 0.62))
     inner = "C336 262 320 292 285 292C250 292 234 262 234 252Z"
     d = polygon(outer)[:-1] + inner
-    pleats = "".join(f"M{285 + x * 0.62:.0f} {262 + y * 0.62:.0f}L{285 + x:.0f} {262 + y:.0f}" for x, y in ((polar(0, 0, 72, 180 - b)[0], polar(0, 0, 72, 180 - b)[1] * 0.62) for b in range(-80, 81, 20)))
+    pleats = "".join(
+        f"M{285 + x * 0.62:.0f} {262 + y * 0.62:.0f}L{285 + x:.0f} {262 + y:.0f}"
+        for x, y in (
+            (polar(0, 0, 72, 180 - b)[0], polar(0, 0, 72, 180 - b)[1] * 0.62) for b in range(-80, 81, 20)
+        )
+    )
     return shape(d, colour, 3.6) + line(pleats, 2.4)
 
 
@@ -32,20 +37,43 @@ def band(colour: str, trim: str = INK) -> str:
     """Returns a standing collar, open at the throat."""
     near = "M248 286C232 296 228 312 232 326C250 334 268 334 282 330L262 296Z"
     far = "M318 286C334 294 340 310 338 326C322 334 304 334 290 330L306 298Z"
-    return shape(near, colour) + shape(far, colour) + line("M240 316C252 322 264 323 274 321M330 316C320 322 308 323 299 321", 2.4, trim)
+    return (
+        shape(near, colour)
+        + shape(far, colour)
+        + line("M240 316C252 322 264 323 274 321M330 316C320 322 308 323 299 321", 2.4, trim)
+    )
 
 
 def wide(colour: str, trim: str) -> str:
     """Returns a broad flat collar with two points."""
     near = "M250 292C220 302 200 318 188 340C214 356 246 362 268 372L286 316Z"
     far = "M320 292C350 302 370 318 382 340C356 356 324 362 302 372L286 316Z"
-    return shape(near, colour) + shape(far, colour) + line("M200 338C222 350 246 356 264 362M370 338C348 350 324 356 306 362", 2.6, trim)
+    return (
+        shape(near, colour)
+        + shape(far, colour)
+        + line("M200 338C222 350 246 356 264 362M370 338C348 350 324 356 306 362", 2.6, trim)
+    )
 
 
 def ermine(colour: str = WHITE) -> str:
     """Returns an ermine cape over the shoulders."""
     d = "M244 288C200 302 150 316 118 362C140 372 158 362 172 374C188 388 206 374 220 386C238 400 256 384 272 396C284 402 292 402 302 394C318 382 334 398 350 386C364 374 382 386 398 374C412 362 432 372 452 362C420 316 370 302 326 288C312 306 262 306 244 288Z"
-    tails = "".join(_tail(x, y) for x, y in ((166, 340), (204, 350), (214, 318), (250, 356), (286, 368), (322, 356), (358, 318), (368, 350), (406, 340), (268, 322), (306, 322)))
+    tails = "".join(
+        _tail(x, y)
+        for x, y in (
+            (166, 340),
+            (204, 350),
+            (214, 318),
+            (250, 356),
+            (286, 368),
+            (322, 356),
+            (358, 318),
+            (368, 350),
+            (406, 340),
+            (268, 322),
+            (306, 322),
+        )
+    )
     return shape(d, colour) + flat(tails, INK)
 
 
@@ -58,7 +86,9 @@ def chain(gold: str, y: float = 362, half: float = 78) -> str:
     parts = []
     for k in range(-5, 6):
         x = 285 + half * k / 5
-        parts.append(f'<circle cx="{x:.0f}" cy="{y - 44 * (k / 5) ** 2:.0f}" r="8" fill="{gold}" stroke-width="3"/>')
+        parts.append(
+            f'<circle cx="{x:.0f}" cy="{y - 44 * (k / 5) ** 2:.0f}" r="8" fill="{gold}" stroke-width="3"/>'
+        )
     return "".join(parts)
 
 

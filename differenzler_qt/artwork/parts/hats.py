@@ -9,19 +9,29 @@ from differenzler_qt.artwork.svg import circle_path, disc, flat, line, shape
 def plume(colour: str, shade: str) -> str:
     """Returns an ostrich plume that rises from (0, 0) and bends over to the left."""
     d = "M0 0C-4 -30 -2 -62 -22 -78C-44 -94 -76 -84 -82 -60C-76 -66 -70 -66 -66 -64C-74 -56 -74 -48 -68 -42C-64 -48 -58 -50 -54 -48C-58 -40 -56 -32 -48 -28C-46 -36 -42 -38 -36 -38C-36 -28 -32 -20 -24 -16C-22 -10 -12 -2 0 0Z"
-    return shape(d, colour, 3.6) + line("M-2 -4C-8 -34 -14 -58 -34 -68C-48 -74 -62 -70 -70 -62M-20 -46L-30 -40M-26 -60L-44 -54M-14 -28L-24 -20", 2.4, shade)
+    return shape(d, colour, 3.6) + line(
+        "M-2 -4C-8 -34 -14 -58 -34 -68C-48 -74 -62 -70 -70 -62M-20 -46L-30 -40M-26 -60L-44 -54M-14 -28L-24 -20",
+        2.4,
+        shade,
+    )
 
 
 def feather(colour: str, shade: str) -> str:
     """Returns a straight pheasant feather that points up and to the left from (0, 0)."""
     d = "M2 0C-26 -10 -62 -44 -84 -92C-50 -76 -18 -46 2 0Z"
-    return shape(d, colour, 3.2) + line("M2 0C-20 -30 -48 -62 -78 -86M-20 -28L-34 -30M-22 -30L-22 -42M-42 -52L-56 -52M-44 -54L-44 -66", 2.2, shade)
+    return shape(d, colour, 3.2) + line(
+        "M2 0C-20 -30 -48 -62 -78 -86M-20 -28L-34 -30M-22 -30L-22 -42M-42 -52L-56 -52M-44 -54L-44 -66",
+        2.2,
+        shade,
+    )
 
 
 def beret(cloth: str, shade: str, band: str) -> str:
     """Returns a broad slashed beret, pulled down on the far side."""
     crown = "M-62 -44C-84 -58 -82 -92 -54 -104C-20 -120 40 -118 66 -98C84 -82 78 -54 58 -46C20 -60 -28 -60 -62 -44Z"
-    brim = "M-58 -36C-62 -48 -58 -54 -50 -56C-20 -68 28 -68 52 -56C58 -52 58 -44 54 -36C24 -52 -26 -54 -58 -36Z"
+    brim = (
+        "M-58 -36C-62 -48 -58 -54 -50 -56C-20 -68 28 -68 52 -56C58 -52 58 -44 54 -36C24 -52 -26 -54 -58 -36Z"
+    )
     slashes = "M-44 -64C-48 -76 -46 -88 -38 -96M-18 -70C-22 -84 -20 -96 -14 -104M10 -72C8 -86 12 -98 18 -106M36 -68C38 -80 42 -90 50 -96"
     return shape(crown, cloth) + line(slashes, 8, shade) + shape(brim, band)
 
@@ -38,16 +48,31 @@ def brimmed(cloth: str, shade: str, band: str) -> str:
 def cap(cloth: str, shade: str, band: str) -> str:
     """Returns a soft cap whose top falls to the near side, with a rolled edge."""
     top = "M46 -56C48 -88 20 -112 -20 -112C-56 -112 -86 -92 -96 -52C-98 -34 -92 -24 -84 -26C-74 -30 -72 -44 -58 -50Z"
-    roll = "M-56 -34C-64 -42 -60 -58 -48 -62C-14 -76 24 -76 50 -62C58 -56 58 -42 52 -36C22 -52 -28 -52 -56 -34Z"
-    return shape(top, cloth) + line("M-30 -76C-50 -78 -68 -66 -78 -46M-4 -84C-20 -92 -40 -92 -54 -86", 3, shade) + shape(roll, band)
+    roll = (
+        "M-56 -34C-64 -42 -60 -58 -48 -62C-14 -76 24 -76 50 -62C58 -56 58 -42 52 -36C22 -52 -28 -52 -56 -34Z"
+    )
+    return (
+        shape(top, cloth)
+        + line("M-30 -76C-50 -78 -68 -66 -78 -46M-4 -84C-20 -92 -40 -92 -54 -86", 3, shade)
+        + shape(roll, band)
+    )
 
 
 def skullcap(cloth: str, trim: str) -> str:
     """Returns a herdsman's round cap, embroidered at its edge."""
     dome = "M-54 -34C-60 -84 -26 -102 0 -102C30 -102 58 -84 52 -36C22 -52 -26 -52 -54 -34Z"
-    edge = "M-55 -36C-56 -46 -55 -52 -54 -56C-24 -72 24 -72 51 -58C53 -52 53 -46 52 -36C22 -52 -26 -52 -55 -36Z"
-    dots = "".join(circle_path(x, y, 3.2) for x, y in ((-42, -51), (-24, -58), (-4, -60), (16, -60), (35, -55)))
-    return shape(dome, cloth) + line("M-2 -102C-14 -92 -20 -80 -22 -68M0 -102C14 -92 22 -80 24 -68", 2.6) + shape(edge, trim, 3.6) + flat(dots, WHITE)
+    edge = (
+        "M-55 -36C-56 -46 -55 -52 -54 -56C-24 -72 24 -72 51 -58C53 -52 53 -46 52 -36C22 -52 -26 -52 -55 -36Z"
+    )
+    dots = "".join(
+        circle_path(x, y, 3.2) for x, y in ((-42, -51), (-24, -58), (-4, -60), (16, -60), (35, -55))
+    )
+    return (
+        shape(dome, cloth)
+        + line("M-2 -102C-14 -92 -20 -80 -22 -68M0 -102C14 -92 22 -80 24 -68", 2.6)
+        + shape(edge, trim, 3.6)
+        + flat(dots, WHITE)
+    )
 
 
 def hood(cloth: str, shade: str, lining: str) -> str:
@@ -71,11 +96,22 @@ def jester(left: str, right: str, shade: str) -> str:
     far = "M30 -92C60 -112 98 -94 102 -44C104 -30 100 -18 96 -10C88 -34 74 -42 52 -36C56 -58 50 -78 30 -92Z"
     brow = "M-55 -30C-60 -46 -54 -62 -46 -70C-16 -92 26 -92 46 -72C54 -62 56 -46 52 -32L40 -44L27 -36L12 -48L-4 -38L-20 -48L-36 -34Z"
     folds = "M-94 -40C-92 -66 -76 -84 -56 -88M86 -42C84 -64 74 -78 58 -84M2 -142C-8 -126 -12 -106 -10 -90"
-    return shape(near, left) + shape(far, right) + shape(middle, shade) + line(folds, 2.6) + shape(brow, right) + _jingle(-100, -6) + _jingle(96, -8) + _jingle(31, -143)
+    return (
+        shape(near, left)
+        + shape(far, right)
+        + shape(middle, shade)
+        + line(folds, 2.6)
+        + shape(brow, right)
+        + _jingle(-100, -6)
+        + _jingle(96, -8)
+        + _jingle(31, -143)
+    )
 
 
 def _jingle(x: float, y: float) -> str:
-    return disc(x, y + 6, 10.5, GOLD, 3) + line(f"M{x - 9} {y + 6}C{x - 4} {y + 9} {x + 4} {y + 9} {x + 9} {y + 6}M{x} {y + 10}V{y + 15}", 2.4)
+    return disc(x, y + 6, 10.5, GOLD, 3) + line(
+        f"M{x - 9} {y + 6}C{x - 4} {y + 9} {x + 4} {y + 9} {x + 9} {y + 6}M{x} {y + 10}V{y + 15}", 2.4
+    )
 
 
 def morion(steel: str = STEEL, trim: str = GOLD) -> str:
@@ -84,14 +120,25 @@ def morion(steel: str = STEEL, trim: str = GOLD) -> str:
     crest = "M-50 -72C-44 -118 -20 -138 6 -138C34 -138 52 -112 54 -68C46 -96 28 -112 4 -112C-22 -112 -42 -98 -50 -72Z"
     brim = "M-96 -62C-82 -42 -64 -34 -52 -32C-26 -48 26 -48 52 -34C64 -36 82 -44 96 -68C88 -24 62 -14 50 -20C24 -36 -24 -36 -50 -18C-64 -14 -90 -28 -96 -62Z"
     rivets = "".join(circle_path(x, y, 3) for x, y in ((-36, -52), (-14, -58), (10, -58), (33, -53)))
-    return shape(bowl, steel) + flat("M22 -104C44 -92 54 -70 52 -42L34 -44C38 -68 34 -88 22 -104Z", "#929ba6") + shape(crest, trim) + shape(brim, steel) + flat(rivets, INK)
+    return (
+        shape(bowl, steel)
+        + flat("M22 -104C44 -92 54 -70 52 -42L34 -44C38 -68 34 -88 22 -104Z", "#929ba6")
+        + shape(crest, trim)
+        + shape(brim, steel)
+        + flat(rivets, INK)
+    )
 
 
 def kettle(steel: str = STEEL) -> str:
     """Returns a kettle hat: a round steel helmet with a sloping brim."""
     bowl = "M-50 -46C-54 -92 -26 -112 0 -112C28 -112 54 -92 50 -46Z"
     brim = "M-84 -14C-78 -40 -50 -56 0 -58C50 -56 76 -42 84 -18C60 -36 34 -42 4 -42C-30 -42 -60 -32 -84 -14Z"
-    return shape(bowl, steel) + flat("M20 -108C44 -96 52 -74 50 -50L32 -52C36 -76 32 -94 20 -108Z", "#929ba6") + line("M0 -112V-58", 3) + shape(brim, steel)
+    return (
+        shape(bowl, steel)
+        + flat("M20 -108C44 -96 52 -74 50 -50L32 -52C36 -76 32 -94 20 -108Z", "#929ba6")
+        + line("M0 -112V-58", 3)
+        + shape(brim, steel)
+    )
 
 
 def tophat(cloth: str, shade: str, band: str) -> str:
@@ -99,7 +146,12 @@ def tophat(cloth: str, shade: str, band: str) -> str:
     crown = "M-44 -52C-46 -84 -52 -112 -50 -134C-20 -142 28 -142 54 -134C54 -112 48 -84 48 -54Z"
     ribbon = "M-44 -52L-46 -74C-16 -84 22 -84 49 -74L48 -54Z"
     brim = "M-80 -52C-84 -38 -70 -30 -56 -30C-24 -50 26 -50 54 -32C68 -34 80 -42 78 -56C60 -46 46 -54 2 -56C-38 -56 -62 -44 -80 -52Z"
-    return shape(crown, cloth) + flat("M30 -138L54 -134C54 -112 48 -84 48 -74L32 -78C36 -98 36 -118 30 -138Z", shade) + shape(ribbon, band, 3.4) + shape(brim, cloth)
+    return (
+        shape(crown, cloth)
+        + flat("M30 -138L54 -134C54 -112 48 -84 48 -74L32 -78C36 -98 36 -118 30 -138Z", shade)
+        + shape(ribbon, band, 3.4)
+        + shape(brim, cloth)
+    )
 
 
 def straw(cloth: str, shade: str, band: str) -> str:
@@ -109,5 +161,3 @@ def straw(cloth: str, shade: str, band: str) -> str:
     brim = "M-94 -36C-90 -52 -50 -64 4 -64C52 -64 90 -54 94 -42C92 -34 76 -34 54 -38C22 -50 -28 -50 -56 -34C-74 -28 -92 -28 -94 -36Z"
     weave = "M-80 -40C-60 -52 -28 -58 4 -58C40 -58 66 -52 82 -44"
     return shape(crown, cloth) + shape(ribbon, band, 3.4) + shape(brim, cloth) + line(weave, 2.4, shade)
-
-

@@ -27,9 +27,14 @@ def seams(d: str, width: float = 3, colour: str | None = None) -> str:
 
 def front(fill: str, half: float = 40, low: float = 40) -> str:
     """Returns the front panel of a shirt or doublet between open lapels."""
-    return garment(f"M{285 - half} 306L{285 - low} 520H{285 + low}L{285 + half} 306C{285 + half / 2} 326 {285 - half / 2} 326 {285 - half} 306Z", fill)
+    return garment(
+        f"M{285 - half} 306L{285 - low} 520H{285 + low}L{285 + half} 306C{285 + half / 2} 326 {285 - half / 2} 326 {285 - half} 306Z",
+        fill,
+    )
 
 
 def buttons(fill: str, x: float = 285, top: float = 340, step: float = 26, count: int = 4) -> str:
     """Returns a row of round buttons."""
-    return "".join(f'<circle cx="{x}" cy="{top + k * step}" r="6" fill="{fill}" stroke-width="3"/>' for k in range(count))
+    return "".join(
+        f'<circle cx="{x}" cy="{top + k * step}" r="6" fill="{fill}" stroke-width="3"/>' for k in range(count)
+    )

@@ -21,9 +21,19 @@ def gabled(cloth: str, wood: str, stud: str) -> str:
     """Returns a throne with a pointed gable and finials."""
     back = "M174 520V176L285 70L396 176V520Z"
     inner = "M194 520V188L285 98L376 188V520Z"
-    finials = "".join(shape(f"M{x - 10} 178L{x} 146L{x + 10} 178Z", GOLD, 3.6) + disc(x, 144, 8, GOLD, 3.4) for x in (176, 394))
+    finials = "".join(
+        shape(f"M{x - 10} 178L{x} 146L{x + 10} 178Z", GOLD, 3.6) + disc(x, 144, 8, GOLD, 3.4)
+        for x in (176, 394)
+    )
     posts = garment("M166 520V178H186V520Z", wood) + garment("M384 520V178H404V520Z", wood)
-    return garment(back, wood) + garment(inner, cloth) + seams("M204 240V500M366 240V500", 2.4, OCHRE) + posts + finials + disc(285, 76, 6, stud, 0.1)
+    return (
+        garment(back, wood)
+        + garment(inner, cloth)
+        + seams("M204 240V500M366 240V500", 2.4, OCHRE)
+        + posts
+        + finials
+        + disc(285, 76, 6, stud, 0.1)
+    )
 
 
 def _row(left: float, right: float) -> list[tuple[float, float]]:

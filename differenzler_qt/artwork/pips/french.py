@@ -9,7 +9,9 @@ from differenzler_qt.artwork.svg import flat, line, shape
 def spade(tones: Tones) -> str:
     """Returns a spade (Schaufel)."""
     foot = "M0 12C0 34 -6 46 -20 54H20C6 46 0 34 0 12Z"
-    leaf = "M0 -54C12 -32 44 -14 44 14C44 32 24 40 8 26L0 16L-8 26C-24 40 -44 32 -44 14C-44 -14 -12 -32 0 -54Z"
+    leaf = (
+        "M0 -54C12 -32 44 -14 44 14C44 32 24 40 8 26L0 16L-8 26C-24 40 -44 32 -44 14C-44 -14 -12 -32 0 -54Z"
+    )
     half = "M0 -54C12 -32 44 -14 44 14C44 32 24 40 8 26L0 16Z"
     return _stone(foot + leaf, half, "M-32 12C-32 0 -20 -12 -11 -23", tones)
 
