@@ -1,0 +1,50 @@
+"""Time of a computer's decision: ``python -m tests.benchmarks.decisions [PLAYER …]``.
+
+Every player decides alone on the same positions; median, 95th percentile and longest are printed.
+"""
+
+import sys
+from statistics import median, quantiles
+from time import perf_counter
+
+from differenzler_qt.engine import PRESETS, Match, NextHand, Phase
+from differenzler_qt.players import registry
+from differenzler_qt.players.contract import PlayerOptions, decide, to_action
+
+HANDS = 12
+
+
+def times(name: str, hands: int = HANDS) -> list[float]:
+    """Return the milliseconds of every decision with a choice, at a table of rules of thumb."""
+    rules = PRESETS["hidden"].with_(rounds=4)
+    match = Match.new(rules, ["a", "b", "c", "d"], 1)
+    player = registry.create(name, PlayerOptions(seed=1))
+    others = [registry.create("simple", PlayerOptions(seed=seat)) for seat in range(4)]
+    found = []
+    while len(match.scored) < hands:
+        if not match.to_act:
+            match.apply(NextHand())
+            continue
+        seat = match.to_act[0]
+        view = match.view(seat)
+        if view.phase is not Phase.PLAYING or len(view.legal_cards) > 1:
+            start = perf_counter()
+            decide(player, view)
+            found.append(1000 * (perf_counter() - start))
+        match.apply(to_action(view, decide(others[seat], view)))
+    return found
+
+
+def main() -> int:
+    """Print a line for each player."""
+    for name in sys.argv[1:] or registry.available():
+        found = times(name)
+        late = quantiles(found, n=20)[-1]
+        print(
+            f"{name:10} median {median(found):8.3f} ms   95 % {late:8.3f} ms   longest {max(found):8.3f} ms"
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
