@@ -1,4 +1,4 @@
-"""Random hands per second of the engine on one core, by its CPU time: ``python -m tests.benchmarks.engine [SECONDS]``."""
+"""Random hands per second of CPU time of the engine: ``python -m tests.benchmarks.engine [SECONDS]``."""
 
 import sys
 from random import Random
