@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLoggingCategory, QObject, QTimer, QUrl
+from PySide6.QtCore import QObject, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuickControls2 import QQuickStyle
@@ -21,6 +21,7 @@ from differenzler_qt.startup.crashes import CrashHook
 from differenzler_qt.startup.fonts import load_fonts
 from differenzler_qt.startup.graphics import choose_renderer
 from differenzler_qt.startup.language import LanguageSwitch, chosen_language
+from differenzler_qt.startup.messages import log_qt_messages
 from differenzler_qt.startup.single_instance import SingleInstance
 from differenzler_qt.startup.watching import Watch
 from differenzler_qt.storage.log import set_up_log
@@ -51,8 +52,7 @@ class Game:
         self.crashes = CrashHook()
         self.crashes.install()
         set_up_log()
-        # Missing sound libraries are no fault of the user's and need no line on the terminal.
-        QLoggingCategory.setFilterRules("qt.multimedia.*=false")
+        log_qt_messages()
         QQuickStyle.setStyle("Basic")
         self.application = application()
         self.instance = SingleInstance(user_paths().lock, self.application)
@@ -78,14 +78,12 @@ class Game:
             self.instance.release()
 
     def _show(self) -> int:
-        language = LanguageSwitch(self.application)
-        language.use(chosen_language(self.app.language))
-        self.engine = QQmlApplicationEngine(self.application)
+        self.languages = LanguageSwitch(self.application)
+        self.languages.use(chosen_language(self.app.language))
+        self.engine = QQmlApplicationEngine()
         self.engine.addImportPath(str(QML_IMPORT_PATH))
         self.engine.setInitialProperties({"app": self.app})
-        self.app.languageChanged.connect(
-            lambda: language.use(chosen_language(self.app.language), self.engine)
-        )
+        self.app.languageChanged.connect(self._switch_language)
         self.engine.load(QUrl.fromLocalFile(str(_MAIN)))
         if not self.engine.rootObjects():
             _LOG.critical("the window could not be made")
@@ -98,10 +96,11 @@ class Game:
         status = self.application.exec()
         if self.options.exit_after and self.app.host.match is not None:
             sys.stdout.write(slate_text(self.app.host.match) + "\n")
-        # QML must be gone before the models that it binds to.
-        self.engine.deleteLater()
-        QCoreApplication.processEvents()
+        del self.engine  # QML must be gone before the models that it binds to
         return status
+
+    def _switch_language(self) -> None:
+        self.languages.use(chosen_language(self.app.language), self.engine)
 
 
 def application() -> QGuiApplication:

@@ -1,6 +1,6 @@
 """The settings as properties: what is set is stored at once, and what cannot be stored is said by a code."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any
 
@@ -59,23 +59,31 @@ class SettingsModel(QObject):  # type: ignore[operator]
 
         Values from QML come as plain types, so enums are found by the type of the old value.
         """
+        if self._change(changes):
+            try:
+                self._save(self._settings)
+            except SaveFailed as error:
+                self.saveFailed.emit(error.reason.value)
+
+    def override(self, **changes: Any) -> None:
+        """Change some settings for this run only."""
+        self._change(changes)
+
+    def _change(self, changes: Mapping[str, Any]) -> bool:
         old = self._settings
         try:
             typed = {name: self._typed(name, value) for name, value in changes.items()}
             new = old.with_(**typed)
         except (InvalidSetting, ValueError):
-            return
+            return False
         if new == old:
-            return
+            return False
         self._settings = new
         for name in typed:
             if getattr(old, name) != getattr(new, name):
                 self._tell(name)
         self.changed.emit()
-        try:
-            self._save(new)
-        except SaveFailed as error:
-            self.saveFailed.emit(error.reason.value)
+        return True
 
     @Slot(QRect)
     def keepWindow(self, geometry: QRect) -> None:

@@ -9,6 +9,7 @@ from differenzler_qt.models.app_model import AppModel
 
 _NAMES = ("Vreni", "Beat", "Ruth", "Ueli", "Käthi", "Hans")
 _LOOK_MS = 2500
+_BRIEFLY = 0.25
 
 
 class Watch(QObject):
@@ -25,7 +26,11 @@ class Watch(QObject):
         app.at_table.phaseChanged.connect(self._on_phase)
 
     def begin(self) -> None:
-        """Deal the first hand."""
+        """Deal the first hand; one that only has to end is shown without animations."""
+        if self._exit_after:
+            self._app.settings_model.override(
+                animation_speed="off", trick_until_click=False, trick_seconds=_BRIEFLY, sound=False
+            )
         self._app.watch(PRESETS["hidden"], self._seats(), secrets.randbits(64))
 
     def _seats(self) -> tuple[SeatInfo, ...]:
