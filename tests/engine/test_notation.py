@@ -1,5 +1,6 @@
 """The text of a match reads back to the same match, and what is wrong is named by its line."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -43,6 +44,8 @@ def test_a_whole_match_of_every_preset(preset: str) -> None:
 def test_the_text_is_what_the_document_says() -> None:
     match = play_hand(start("parlour", seed=5), (53, 50, 47, 49))
     assert dumps(match) == EXAMPLE
+    document = Path(__file__).parents[2] / "docs" / "notation.md"
+    assert document.read_text(encoding="utf-8").split("```\n")[1] == EXAMPLE
 
 
 def test_comments_blank_lines_indents_and_windows_line_ends_do_not_matter() -> None:
