@@ -351,19 +351,19 @@
     <name>PredictionAnswer</name>
     <message>
         <source>Rule of thumb, trump points × 2 + 11 per side ace: %1</source>
-        <translation type="unfinished">Faustregel, Trumpfpunkte × 2 + 11 pro Neben-Ass: %1</translation>
+        <translation>Faustregel, Trumpfpunkte × 2 + 11 pro Neben-Ass: %1</translation>
     </message>
     <message>
         <source>A whole number from 0 to %1.</source>
-        <translation type="unfinished">Eine ganze Zahl von 0 bis %1.</translation>
+        <translation>Eine ganze Zahl von 0 bis %1.</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished">%1 übernehmen</translation>
+        <translation>%1 übernehmen</translation>
     </message>
     <message>
         <source>Predict %1</source>
-        <translation type="unfinished">%1 ansagen</translation>
+        <translation>%1 ansagen</translation>
     </message>
     <message>
         <source>Choose a number</source>
@@ -761,6 +761,204 @@
     </message>
 </context>
 <context>
+    <name>SlateCardCounter</name>
+    <message>
+        <source>%1’s cards</source>
+        <translation>Karten von %1</translation>
+    </message>
+    <message>
+        <source>last trick, 5 points</source>
+        <translation>letzter Stich, 5 Punkte</translation>
+    </message>
+    <message>
+        <source>Choose trump first.</source>
+        <translation>Zuerst Trumpf wählen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take over %1</source>
+        <translation>%1 übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>SlateClosing</name>
+    <message>
+        <source>Not written. %1 Choose a player to mend the number.</source>
+        <translation>Nicht aufgeschrieben. %1 Wähl einen Spieler, um die Zahl zu ändern.</translation>
+    </message>
+    <message>
+        <source>Write the hand</source>
+        <translation>Runde aufschreiben</translation>
+    </message>
+</context>
+<context>
+    <name>SlateCorrectionDialog</name>
+    <message>
+        <source>Correct hand %1</source>
+        <translation>Runde %1 korrigieren</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Punkte von %1</translation>
+    </message>
+    <message>
+        <source>Prediction of %1</source>
+        <translation>Ansage von %1</translation>
+    </message>
+    <message>
+        <source>The points add up.</source>
+        <translation>Die Punkte gehen auf.</translation>
+    </message>
+    <message>
+        <source>The hand does not add up: %1</source>
+        <translation>Die Runde geht nicht auf: %1</translation>
+    </message>
+    <message>
+        <source>Take the correction back</source>
+        <translation>Korrektur zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Korrigieren</translation>
+    </message>
+</context>
+<context>
+    <name>SlateCorrectionField</name>
+    <message>
+        <source>first written: %1</source>
+        <translation>zuerst aufgeschrieben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SlateCourse</name>
+    <message>
+        <source>Course of a slate</source>
+        <translation>Verlauf einer Tafel</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Tafel</translation>
+    </message>
+</context>
+<context>
+    <name>SlateCovered</name>
+    <message>
+        <source>All predictions are in. Play the hand; then uncover them together.</source>
+        <translation>Alle haben angesagt. Spielt die Runde; dann deckt ihr gemeinsam auf.</translation>
+    </message>
+    <message>
+        <source>Show all predictions</source>
+        <translation>Alle Ansagen zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>SlateCurves</name>
+    <message>
+        <source>1 hand</source>
+        <translation>1 Runde</translation>
+    </message>
+    <message>
+        <source>%1 hands</source>
+        <translation>%1 Runden</translation>
+    </message>
+</context>
+<context>
+    <name>SlateExportMenu</name>
+    <message>
+        <source>Slate of %1 · %2</source>
+        <translation>Tafel vom %1 · %2</translation>
+    </message>
+    <message>
+        <source>The sheet is being printed.</source>
+        <translation>Das Blatt wird gedruckt.</translation>
+    </message>
+    <message>
+        <source>The sheet was copied as text.</source>
+        <translation>Das Blatt wurde als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Save as a picture …</source>
+        <translation>Als Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Save for a spreadsheet …</source>
+        <translation>Für die Tabellenkalkulation speichern …</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>SlateHiddenPredictions</name>
+    <message>
+        <source>Pass the device to %1. Nobody else looks.</source>
+        <translation>Gib das Gerät an %1 weiter. Niemand sonst schaut hin.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Ich bin %1</translation>
+    </message>
+    <message>
+        <source>%1 predicts</source>
+        <translation>%1 sagt an</translation>
+    </message>
+</context>
+<context>
+    <name>SlateKeypad</name>
+    <message>
+        <source>Rub out</source>
+        <translation>Auswischen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+</context>
+<context>
     <name>SlateOptions</name>
     <message>
         <source>What the table plays</source>
@@ -945,6 +1143,149 @@
     </message>
 </context>
 <context>
+    <name>SlatePoints</name>
+    <message>
+        <source>The points add up.</source>
+        <translation>Die Punkte gehen auf.</translation>
+    </message>
+    <message>
+        <source>The hand does not add up: %1</source>
+        <translation>Die Runde geht nicht auf: %1</translation>
+    </message>
+    <message>
+        <source>1 point to go.</source>
+        <translation>Noch 1 Punkt zu vergeben.</translation>
+    </message>
+    <message>
+        <source>%1 points to go.</source>
+        <translation>Noch %1 Punkte zu vergeben.</translation>
+    </message>
+    <message>
+        <source>%1 →</source>
+        <comment>prediction before the points</comment>
+        <translation>%1 →</translation>
+    </message>
+    <message>
+        <source>%1 has taken the rest:</source>
+        <translation>%1 hat den Rest gemacht:</translation>
+    </message>
+    <message>
+        <source>%1 has taken</source>
+        <translation>%1 hat gemacht</translation>
+    </message>
+    <message>
+        <source>+5 last trick</source>
+        <translation>+5 letzter Stich</translation>
+    </message>
+    <message>
+        <source>Count cards</source>
+        <translation>Karten zählen</translation>
+    </message>
+</context>
+<context>
+    <name>SlatePredictions</name>
+    <message>
+        <source>1 point is left for %1 without contradiction.</source>
+        <translation>Ohne Widerspruch bleibt für %1 noch 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>%1 points are left for %2 without contradiction.</source>
+        <translation>Ohne Widerspruch bleiben %1 Punkte für %2.</translation>
+    </message>
+    <message>
+        <source>1 point under 157.</source>
+        <translation>1 Punkt unter 157.</translation>
+    </message>
+    <message>
+        <source>%1 points under 157.</source>
+        <translation>%1 Punkte unter 157.</translation>
+    </message>
+    <message>
+        <source>Exactly 157.</source>
+        <translation>Genau 157.</translation>
+    </message>
+    <message>
+        <source>1 point over 157: somebody must be wrong.</source>
+        <translation>1 Punkt über 157: Jemand muss danebenliegen.</translation>
+    </message>
+    <message>
+        <source>%1 points over 157: somebody must be wrong.</source>
+        <translation>%1 Punkte über 157: Jemand muss danebenliegen.</translation>
+    </message>
+    <message>
+        <source>%1 predicts</source>
+        <translation>%1 sagt an</translation>
+    </message>
+</context>
+<context>
+    <name>SlatePrintDialog</name>
+    <message>
+        <source>Print the sheet</source>
+        <translation>Blatt drucken</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>On which printer?</source>
+        <translation>Auf welchem Drucker?</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer. The sheet can be saved as a PDF and printed elsewhere.</source>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet. Das Blatt lässt sich als PDF speichern und anderswo drucken.</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Drucker</translation>
+    </message>
+</context>
+<context>
+    <name>SlateResult</name>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>New slate, same table</source>
+        <translation>Neue Tafel, gleicher Tisch</translation>
+    </message>
+    <message>
+        <source>All slates</source>
+        <translation>Alle Tafeln</translation>
+    </message>
+    <message>
+        <source>The deciding hand made the difference.</source>
+        <translation>Die Stechrunde hat entschieden.</translation>
+    </message>
+    <message>
+        <source>Equal sums: the exact hits made the difference.</source>
+        <translation>Gleiche Summen: Die Punktlandungen haben entschieden.</translation>
+    </message>
+</context>
+<context>
+    <name>SlateRevokes</name>
+    <message>
+        <source>Revokes</source>
+        <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1: %2 revokes</source>
+        <translation>%1: %2-mal nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>SlateSeat</name>
+    <message>
+        <source>no number yet</source>
+        <translation>noch keine Zahl</translation>
+    </message>
+</context>
+<context>
     <name>SlateSetup</name>
     <message>
         <source>New slate</source>
@@ -953,6 +1294,126 @@
     <message>
         <source>Begin · %1 hands</source>
         <translation>Beginnen · %1 Runden</translation>
+    </message>
+</context>
+<context>
+    <name>SlateSheet</name>
+    <message>
+        <source>Slate</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Hands; press Enter to correct one</source>
+        <translation>Runden; mit der Eingabetaste eine korrigieren</translation>
+    </message>
+</context>
+<context>
+    <name>SlateSheetFoot</name>
+    <message>
+        <source>1 exact</source>
+        <translation>1 genau</translation>
+    </message>
+    <message>
+        <source>%1 exact</source>
+        <translation>%1 genau</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>rank</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>SlateSheetHead</name>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>said</source>
+        <comment>column of predictions</comment>
+        <translation>angesagt</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <comment>column of points</comment>
+        <translation>gemacht</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>column of differences</comment>
+        <translation>daneben</translation>
+    </message>
+</context>
+<context>
+    <name>SlateSheetRow</name>
+    <message>
+        <source>%1: %2 predicted, %3 taken, difference %4</source>
+        <translation>%1: %2 angesagt, %3 gemacht, Differenz %4</translation>
+    </message>
+    <message>
+        <source>Deciding hand</source>
+        <translation>Stechrunde</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>korrigiert</translation>
+    </message>
+    <message>
+        <source>Corrected. Click to correct again or to take it back.</source>
+        <translation>Korrigiert. Klicken, um nochmals zu korrigieren oder es zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Click to correct this hand.</source>
+        <translation>Klicken, um diese Runde zu korrigieren.</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>short for deciding hand</comment>
+        <translation>S</translation>
+    </message>
+</context>
+<context>
+    <name>SlateSheetTitle</name>
+    <message>
+        <source>Nobody leads yet</source>
+        <translation>Noch führt niemand</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2</source>
+        <translation>%1 gewinnt mit %2</translation>
+    </message>
+    <message>
+        <source>%1 share the win with %2</source>
+        <translation>%1 teilen den Sieg mit %2</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2</source>
+        <translation>%1 führt mit %2</translation>
+    </message>
+    <message>
+        <source>%1 lead with %2</source>
+        <translation>%1 führen mit %2</translation>
+    </message>
+    <message>
+        <source>deciding hand</source>
+        <translation>Stechrunde</translation>
+    </message>
+    <message>
+        <source>1 hand left</source>
+        <translation>noch 1 Runde</translation>
+    </message>
+    <message>
+        <source>%1 hands left</source>
+        <translation>noch %1 Runden</translation>
     </message>
 </context>
 <context>
@@ -1027,6 +1488,290 @@
     <message>
         <source>Wipe out</source>
         <translation>Auswischen</translation>
+    </message>
+</context>
+<context>
+    <name>SlateStatistics</name>
+    <message>
+        <source>Statistics of the slates</source>
+        <translation>Statistik der Tafeln</translation>
+    </message>
+    <message>
+        <source>Statistics by player</source>
+        <translation>Statistik nach Spielern</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Slates won</source>
+        <translation>Gewonnene Tafeln</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Ø difference</source>
+        <translation>Ø Differenz</translation>
+    </message>
+    <message>
+        <source>Exact hits</source>
+        <translation>Punktlandungen</translation>
+    </message>
+    <message>
+        <source>Ø predicted</source>
+        <translation>Ø Ansage</translation>
+    </message>
+    <message>
+        <source>Ø taken</source>
+        <translation>Ø gemacht</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>Beste Runde</translation>
+    </message>
+    <message>
+        <source>Worst hand</source>
+        <translation>Schlechteste Runde</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>SlateStoeck</name>
+    <message>
+        <source>Stöck</source>
+        <translation>Stöck</translation>
+    </message>
+    <message>
+        <source>Who had Stöck</source>
+        <translation>Wer Stöck hatte</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>What Stöck is used for</source>
+        <translation>Wofür Stöck zählt</translation>
+    </message>
+    <message>
+        <source>+20</source>
+        <translation>+20</translation>
+    </message>
+    <message>
+        <source>leave it</source>
+        <translation>lassen</translation>
+    </message>
+    <message>
+        <source>−20</source>
+        <translation>−20</translation>
+    </message>
+    <message>
+        <source>To leave it would be better.</source>
+        <translation>Lassen wäre besser.</translation>
+    </message>
+    <message>
+        <source>%1 would be better.</source>
+        <translation>%1 wäre besser.</translation>
+    </message>
+</context>
+<context>
+    <name>SlateSum</name>
+    <message>
+        <source>%1 of 157</source>
+        <translation>%1 von 157</translation>
+    </message>
+    <message>
+        <source>of 157</source>
+        <translation>von 157</translation>
+    </message>
+</context>
+<context>
+    <name>SlateTable</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the last entry back (Ctrl+Z)</source>
+        <translation>Letzten Eintrag zurücknehmen (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Sheet over the whole screen (F11)</source>
+        <translation>Blatt über den ganzen Bildschirm (F11)</translation>
+    </message>
+    <message>
+        <source>Back to the entries (Esc)</source>
+        <translation>Zurück zu den Einträgen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>SlateTied</name>
+    <message>
+        <source>%1 have the same sum and the same number of exact hits.</source>
+        <translation>%1 haben die gleiche Summe und gleich viele Punktlandungen.</translation>
+    </message>
+    <message>
+        <source>%1 have the same sum.</source>
+        <translation>%1 haben die gleiche Summe.</translation>
+    </message>
+    <message>
+        <source>All play a deciding hand; only those who are equal can win it. %1 deals.</source>
+        <translation>Alle spielen eine Stechrunde; gewinnen kann sie nur, wer gleichauf liegt. %1 gibt.</translation>
+    </message>
+    <message>
+        <source>All play one more hand, and it counts. %1 deals.</source>
+        <translation>Alle spielen noch eine Runde, und sie zählt. %1 gibt.</translation>
+    </message>
+    <message>
+        <source>Play the deciding hand</source>
+        <translation>Stechrunde spielen</translation>
+    </message>
+    <message>
+        <source>Share the win</source>
+        <translation>Sieg teilen</translation>
+    </message>
+</context>
+<context>
+    <name>SlateTrump</name>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+</context>
+<context>
+    <name>SlateWords</name>
+    <message>
+        <source>The slate is full</source>
+        <translation>Die Tafel ist voll</translation>
+    </message>
+    <message>
+        <source>Equal at the end</source>
+        <translation>Gleichstand am Schluss</translation>
+    </message>
+    <message>
+        <source>Deciding hand</source>
+        <translation>Stechrunde</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Only whole numbers from 0 to 157, please.</source>
+        <translation>Bitte nur ganze Zahlen von 0 bis 157.</translation>
+    </message>
+    <message>
+        <source>Only numbers from 0 to 157, please.</source>
+        <translation>Bitte nur Zahlen von 0 bis 157.</translation>
+    </message>
+    <message>
+        <source>Predictions come in turn.</source>
+        <translation>Angesagt wird der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>A number is still missing.</source>
+        <translation>Eine Zahl fehlt noch.</translation>
+    </message>
+    <message>
+        <source>The points do not add up to 157.</source>
+        <translation>Die Punkte ergeben nicht 157.</translation>
+    </message>
+    <message>
+        <source>Without trump there is no Stöck.</source>
+        <translation>Ohne Trumpf gibt es keine Stöck.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>This cannot be written.</source>
+        <translation>Das lässt sich nicht aufschreiben.</translation>
+    </message>
+    <message>
+        <source>1 point is missing.</source>
+        <translation>1 Punkt fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 points are missing.</source>
+        <translation>%1 Punkte fehlen.</translation>
+    </message>
+    <message>
+        <source>1 point too many.</source>
+        <translation>1 Punkt zu viel.</translation>
+    </message>
+    <message>
+        <source>%1 points too many.</source>
+        <translation>%1 Punkte zu viel.</translation>
+    </message>
+    <message>
+        <source>Were the 5 points of the last trick forgotten?</source>
+        <translation>Sind die 5 Punkte des letzten Stichs vergessen gegangen?</translation>
+    </message>
+    <message>
+        <source>Were the 5 points of the last trick counted twice?</source>
+        <translation>Sind die 5 Punkte des letzten Stichs doppelt gezählt?</translation>
+    </message>
+    <message>
+        <source>Was Stöck counted in? It is written separately.</source>
+        <translation>Ist Stöck mitgezählt? Es wird separat aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Exact hits</source>
+        <translation>Punktlandungen</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>korrigiert</translation>
+    </message>
+</context>
+<context>
+    <name>SlateZeroTricks</name>
+    <message>
+        <source>%1 took a trick without points</source>
+        <translation>%1 hat einen Stich ohne Punkte gemacht</translation>
     </message>
 </context>
 <context>
