@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Differenzler
 
 /* The main menu on the carpet, under a fan of cards. */
@@ -8,6 +9,7 @@ FocusScope {
     id: root
 
     required property bool canResume
+    readonly property real _wide: Theme.px(380)
 
     signal resumeWanted
     signal pageWanted(name: string)
@@ -57,7 +59,7 @@ FocusScope {
             spacing: Theme.spaceM
 
             ActionButton {
-                width: Theme.px(320)
+                width: root._wide
                 implicitHeight: Theme.px(50)
                 visible: root.canResume
                 focus: root.canResume
@@ -69,7 +71,7 @@ FocusScope {
             }
 
             ActionButton {
-                width: Theme.px(320)
+                width: root._wide
                 implicitHeight: Theme.px(50)
                 focus: !root.canResume
                 kind: root.canResume ? ActionButton.Kind.Secondary : ActionButton.Kind.Primary
@@ -80,7 +82,7 @@ FocusScope {
             }
 
             ActionButton {
-                width: Theme.px(320)
+                width: root._wide
                 overTable: true
                 glyph: "gear"
                 text: qsTr("Settings")
@@ -88,18 +90,19 @@ FocusScope {
             }
 
             ActionButton {
-                width: Theme.px(320)
+                width: root._wide
                 overTable: true
                 glyph: "book"
                 text: qsTr("Rules in short")
                 onClicked: root.pageWanted("rules")
             }
 
-            Row {
+            RowLayout {
+                width: root._wide
                 spacing: Theme.spaceM
 
                 ActionButton {
-                    width: (Theme.px(320) - parent.spacing) / 2
+                    Layout.fillWidth: true
                     overTable: true
                     glyph: "info"
                     text: qsTr("About")
@@ -107,7 +110,6 @@ FocusScope {
                 }
 
                 ActionButton {
-                    width: (Theme.px(320) - parent.spacing) / 2
                     overTable: true
                     glyph: "exit"
                     text: qsTr("Quit")

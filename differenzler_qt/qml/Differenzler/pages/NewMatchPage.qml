@@ -63,7 +63,7 @@ SheetPage {
             label: qsTr("Rounds")
             choices: ["1", "2", "3", "4"]
             currentIndex: root.model.rounds - 1
-            onChosen: index => root.model.setOption("rounds", index + 1)
+            onChosen: index => root.model.setOption("rounds", String(index + 1))
         }
     }
 

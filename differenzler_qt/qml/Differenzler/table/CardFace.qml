@@ -53,15 +53,20 @@ Item {
         antialiasing: true
     }
 
-    Image {
+    CardPicture {
         anchors.fill: parent
-        source: root._turned < 0.5 ? Faces.back : (root.face === "" ? "" : Faces.card(root.face))
-        sourceSize: Qt.size(root._pixels, Math.round(root._pixels * 890 / 570))
-        asynchronous: true
-        retainWhileLoading: true
-        smooth: true
-        mipmap: true
-        antialiasing: true
+        visible: root._turned < 0.5 || front.status !== Image.Ready
+        source: Faces.back
+        pixels: root._pixels
+    }
+
+    CardPicture {
+        id: front
+
+        anchors.fill: parent
+        visible: root._turned >= 0.5 && status === Image.Ready
+        source: root.face === "" ? "" : Faces.card(root.face)
+        pixels: root._pixels
     }
 
     Rectangle {

@@ -51,15 +51,21 @@ TableOverlay {
         predicts: root.predicts
     }
 
-    TrickList {
+    Loader {
         anchors.fill: parent
-        visible: root._page === 1
-        model: root.tricks
+        active: root._page === 1
+
+        sourceComponent: TrickList {
+            model: root.tricks
+        }
     }
 
-    HandsView {
+    Loader {
         anchors.fill: parent
-        visible: root._page === 2
-        model: root.hands
+        active: root._page === 2
+
+        sourceComponent: HandsView {
+            model: root.hands
+        }
     }
 }

@@ -30,7 +30,7 @@ Item {
             parts.push(qsTr("has predicted"));
         else if (predicting)
             parts.push(qsTr("is thinking"));
-        if (taken >= 0)
+        if (taken >= 0 && !predicting)
             parts.push(Words.points(taken));
         else if (!predicting && tricksWon > 0)
             parts.push(Words.tricks(tricksWon));
