@@ -18,7 +18,7 @@ _DOTS = "".join(
 
 def panel(large: bool) -> str:
     """Returns the closed outline of the panel: notched in the corners, where the indices stand."""
-    a, c = (172, 386) if large else (104, 206)
+    a, c = (172, 386) if large else (107, 204)
     r = 14
     left, right, top, bottom = 30, 540, 34, 856
     b, d = 570 - a, 890 - c

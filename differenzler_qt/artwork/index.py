@@ -8,7 +8,7 @@ from differenzler_qt.artwork.palette import Tones
 from differenzler_qt.artwork.paper import WIDTH, both
 from differenzler_qt.artwork.pips import pip
 
-SMALL_X, LARGE_X = 58, 88
+SMALL_X, LARGE_X = 57, 86
 
 
 def index(label: str, symbol: Symbol, tones: Tones, large: bool = False) -> str:
@@ -19,9 +19,9 @@ def index(label: str, symbol: Symbol, tones: Tones, large: bool = False) -> str:
 
 def _small(label: str, symbol: Symbol, tones: Tones, right: bool) -> str:
     x = WIDTH - SMALL_X if right else SMALL_X
-    return glyph(label, x, 34, 88, tones.index, 70) + pip(symbol, tones, x, 162, 0.57)
+    return glyph(label, x, 34, 88, tones.index, 66) + pip(symbol, tones, x, 162, 0.57)
 
 
 def _large(label: str, symbol: Symbol, tones: Tones, right: bool) -> str:
     x = WIDTH - LARGE_X if right else LARGE_X
-    return glyph(label, x, 34, 226, tones.index, 124) + pip(symbol, tones, x, 330, 1.12)
+    return glyph(label, x, 34, 226, tones.index, 122) + pip(symbol, tones, x, 330, 1.12)

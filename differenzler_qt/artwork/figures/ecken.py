@@ -98,12 +98,13 @@ def queen() -> Half:
         disc(285 + 9 * k, 322 - 0.55 * k * k, 6.5, ORANGE, 2.4) for k in range(-4, 5)
     )
     look = head(
-        hair.bun(black),
         face(Face(FAIR, black, UMBER, "straight", "smile", "thin", woman=True, gaze=2)),
         hair.parted(black),
         bonnets.pillbox(WINE, GOLD, "#4d3a44"),
         bonnets.earring(gold=ORANGE),
         left=True,
+        scale=1.06,
+        y=212,
     )
     front = right.sleeve(RED, WINE, STRAW) + left.sleeve(RED, WINE, STRAW)
     front += (
@@ -142,7 +143,9 @@ def king() -> Half:
         place(turban, 0, -14, 1),
         crowns.coronet((TEAL, WHITE)),
     )
-    front = right.sleeve(GOLD, OCHRE) + left.sleeve(GOLD, OCHRE)
+    front = right.sleeve(GOLD, OCHRE, motif=(RED, "lozenge")) + left.sleeve(
+        GOLD, OCHRE, motif=(RED, "lozenge")
+    )
     coin = (
         disc(0, -28, 26, STRAW) + disc(0, -28, 18, STRAW, 2.4) + shape("M0 -40L9 -28L0 -16L-9 -28Z", RED, 2.4)
     )

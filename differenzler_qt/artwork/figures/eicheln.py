@@ -123,10 +123,12 @@ def king() -> Half:
         hair.long(BROWN),
         face(Face(FAIR, UMBER, FOREST, "hooked", "calm", "stern", old=True)),
         beard.long(BROWN, UMBER),
-        crowns.leaves(LEAF, GREEN, (RED, GREEN)),
+        crowns.leaves(crowns.OAK, LEAF, GREEN, (RED, GREEN)),
         left=True,
     )
-    front = right.sleeve(GREEN, FOREST) + left.sleeve(GREEN, FOREST)
+    front = right.sleeve(GREEN, FOREST, motif=(STRAW, "lozenge")) + left.sleeve(
+        GREEN, FOREST, motif=(STRAW, "lozenge")
+    )
     front += held(left, things.bough(LEAF, CHESTNUT), 0, 1.15, 0, -6) + left.hand(hands.fist(FAIR), "#d3a869")
     front += right.hand(hands.resting(FAIR), "#d3a869")
     return Half(thrones.gabled(BROWN, UMBER, GOLD), body, look, front, _SASH, HIGH_RIGHT)

@@ -111,6 +111,8 @@ def queen() -> Half:
         bonnets.straw(STRAW, OCHRE, RED),
         bonnets.earring(),
         left=True,
+        scale=1.06,
+        y=212,
     )
     front = right.sleeve(WHITE, SLATE) + left.sleeve(WHITE, SLATE)
     front += (
@@ -146,7 +148,7 @@ def king() -> Half:
         scale=1.04,
         y=214,
     )
-    front = right.sleeve(RED, WINE) + left.sleeve(RED, WINE)
+    front = right.sleeve(RED, WINE, motif=(GOLD, "cross")) + left.sleeve(RED, WINE, motif=(GOLD, "cross"))
     front += held(right, weapons.sceptre(reach(right), tip)) + right.hand(hands.fist(PALE), WHITE)
     front += held(left, things.orb(BLUE), 0, 0.95, -4, 6) + left.hand(hands.palm(PALE), WHITE)
     return Half(thrones.arched(FOREST, OCHRE, GOLD), body, look, front, _SASH)

@@ -75,7 +75,7 @@ def jack() -> Half:
     )
     front = right.sleeve(GREEN, FOREST) + left.sleeve(GREEN, FOREST)
     front += (
-        held(right, things.cowbell(RED), 0, 0.78, 0, 4)
+        held(right, things.cowbell(RED), 0, 0.74, 0, 4)
         + right.hand(hands.fist(RUDDY), WHITE)
         + left.hand(hands.resting(RUDDY), WHITE)
     )
@@ -98,15 +98,17 @@ def queen() -> Half:
         + line("M226 358C248 358 268 346 285 358C302 346 324 356 346 352", 2.6, LEAF)
     )
     body += collars.neck(PALE)
-    back = head(bonnets.wheel(GOLD, CHARCOAL), left=True)
+    back = head(bonnets.wheel(GOLD, CHARCOAL), left=True, scale=1.06, y=212)
     look = head(
         hair.bun(auburn),
         face(Face(PALE, auburn, FOREST, "small", "calm", "thin", woman=True)),
         hair.parted(auburn),
         bonnets.earring(),
         left=True,
+        scale=1.06,
+        y=212,
     )
-    front = right.sleeve(FOREST, GREEN) + left.sleeve(FOREST, GREEN)
+    front = right.sleeve(FOREST, GREEN, motif=(LEAF, "dot")) + left.sleeve(FOREST, GREEN, motif=(LEAF, "dot"))
     front += (
         held(left, things.clover(LEAF, FOREST), -6, 1.0)
         + left.hand(hands.pinch(PALE), WHITE)
@@ -132,9 +134,11 @@ def king() -> Half:
         hair.curls(red),
         face(Face(RUDDY, red, UMBER, "round", "calm", "raised")),
         beard.curly(red),
-        crowns.leaves(LEAF, GREEN, (PLUM, RED)),
+        crowns.leaves(crowns.VINE, LEAF, GREEN, (PLUM, RED)),
     )
-    front = right.sleeve(GREEN, FOREST) + left.sleeve(GREEN, FOREST)
+    front = right.sleeve(GREEN, FOREST, motif=(STRAW, "dot")) + left.sleeve(
+        GREEN, FOREST, motif=(STRAW, "dot")
+    )
     front += held(right, things.goblet()) + right.hand(hands.fist(RUDDY), WHITE)
-    front += left.hand(hands.pinch(RUDDY), WHITE) + held(left, things.grapes(PLUM, LEAF), 0, 0.84, 26, 10)
+    front += left.hand(hands.pinch(RUDDY), WHITE) + held(left, things.grapes(PLUM, LEAF), 0, 0.84, 26, -8)
     return Half(thrones.arched(FOREST, OCHRE, GOLD), body, look, front, _SASH)

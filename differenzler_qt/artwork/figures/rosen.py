@@ -121,9 +121,10 @@ def king() -> Half:
         face(Face(PALE, ginger, GREEN, "straight", "calm", "level")),
         beard.curly(ginger),
         crowns.fleurons((RED, GREEN)),
+        y=214,
         left=True,
     )
-    front = right.sleeve(RED, WINE) + left.sleeve(RED, WINE)
+    front = right.sleeve(RED, WINE, motif=(GOLD, "lozenge")) + left.sleeve(RED, WINE, motif=(GOLD, "lozenge"))
     front += held(left, weapons.sceptre(reach(left), bloom)) + left.hand(hands.fist(PALE), WHITE)
     front += right.hand(hands.resting(PALE), WHITE)
     return Half(thrones.gabled(FOREST, OCHRE, RED), body, look, front, _SASH, HIGH_RIGHT)

@@ -98,13 +98,15 @@ def queen() -> Half:
         + line("M214 336C238 342 262 338 285 328C308 338 332 342 356 336", 2.4, SLATE)
     )
     body += disc(285, 350, 13, STEEL, 3.4) + disc(285, 350, 5, RED, 2.4)
-    back = head(bonnets.wings(CHARCOAL, STEEL, RED))
+    back = head(bonnets.wings(CHARCOAL, STEEL, RED), scale=1.06, y=212)
     look = head(
         hair.bun(brown),
         face(Face(PALE, brown, NAVY, "small", "calm", "thin", woman=True)),
         hair.parted(brown),
         bonnets.cap(WHITE, GOLD),
         bonnets.earring(),
+        scale=1.06,
+        y=212,
     )
     front = right.sleeve(WHITE, SLATE) + left.sleeve(WHITE, SLATE)
     front += (
@@ -135,7 +137,9 @@ def king() -> Half:
         beard.forked(grey, shade),
         crowns.points((SKY, PLUM), STEEL, GOLD),
     )
-    front = right.sleeve(CHARCOAL, SLATE) + left.sleeve(CHARCOAL, SLATE)
+    front = right.sleeve(CHARCOAL, SLATE, motif=(STEEL, "cross")) + left.sleeve(
+        CHARCOAL, SLATE, motif=(STEEL, "cross")
+    )
     front += (
         held(right, weapons.sword(PLUM), 0, 0.92)
         + right.hand(hands.fist(RUDDY), "#c9bda9")

@@ -137,7 +137,9 @@ def king() -> Half:
         crowns.points((RED, TEAL)),
         wide=1.1,
     )
-    front = right.sleeve(ORANGE, "#a95a1b") + left.sleeve(ORANGE, "#a95a1b")
+    front = right.sleeve(ORANGE, "#a95a1b", motif=(STRAW, "dot")) + left.sleeve(
+        ORANGE, "#a95a1b", motif=(STRAW, "dot")
+    )
     front += held(right, weapons.sceptre(reach(right), tip)) + right.hand(hands.fist(RUDDY), WHITE)
     front += held(left, bag, 0, 0.95, -2, -26) + left.hand(hands.palm(RUDDY), WHITE)
     return Half(thrones.arched(WINE, OCHRE, GOLD), body, look, front, (PLUM, GOLD, "dot"))

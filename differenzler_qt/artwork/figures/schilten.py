@@ -116,7 +116,7 @@ def king() -> Half:
         scale=1.04,
         y=214,
     )
-    front = right.sleeve(BLUE, NAVY) + left.sleeve(BLUE, NAVY)
+    front = right.sleeve(BLUE, NAVY, motif=(GOLD, "cross")) + left.sleeve(BLUE, NAVY, motif=(GOLD, "cross"))
     front += held(right, weapons.sword(RED), 0, 0.92) + right.hand(hands.fist(PALE), WHITE)
     front += held(left, things.orb(RED), 0, 0.95, -4, 6) + left.hand(hands.palm(PALE), WHITE)
     return Half(thrones.arched(WINE, OCHRE, GOLD), body, look, front, _SASH)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from differenzler_qt.artwork.moving import mirrored, moved
-from differenzler_qt.artwork.svg import flat, line, place, shape
+from differenzler_qt.artwork.parts.patterns import powder
+from differenzler_qt.artwork.svg import line, place, shape
 from differenzler_qt.artwork.waist import above
 
 AXIS = 285.0
@@ -29,7 +30,7 @@ RAISED = Pose(
     folds="M466 368C480 384 488 402 490 420M404 340C426 350 440 360 448 372M456 396C462 402 466 410 468 418",
     cuff="M430 348C442 342 458 324 464 310L486 324C482 342 464 362 448 370Z",
     hand=(424, 326, 0),
-    slashes="M412 344C430 354 440 370 444 388M444 346C462 358 472 370 478 386",
+    slashes="",
 )
 CHEST = Pose(
     upper="M378 322C424 320 462 340 480 384C492 414 492 440 488 480H392C400 430 396 380 378 322Z",
@@ -37,7 +38,7 @@ CHEST = Pose(
     folds="M440 376C456 384 466 396 470 410M400 336C420 346 436 352 446 360M420 384C430 388 438 394 442 402",
     cuff="M372 368C382 362 390 362 398 362L406 410C396 416 388 416 380 414Z",
     hand=(344, 380, 0),
-    slashes="M408 344C424 350 434 356 440 362M440 344C454 352 462 362 466 374",
+    slashes="M404 335L411 344M423 340L431 350M442 349L450 360",
 )
 
 
@@ -60,18 +61,14 @@ class Arm:
         x, y, _ = self.pose.hand
         return ((2 * AXIS - x - self.dx) if self.left else x + self.dx, y + self.dy)
 
-    def sleeve(self, cloth: str, shade: str, slash: str = "", forearm: str = "") -> str:
-        """Returns the sleeve, with slashes in a second colour or a forearm of another cloth."""
-        upper, lower = above(self._at(self.pose.upper)), self._at(self.pose.forearm)
-        parts = [shape(upper, cloth)]
-        if slash:
-            parts.append(
-                line(above(self._at(self.pose.slashes)), 12)
-                + line(above(self._at(self.pose.slashes)), 6, slash)
-            )
-        if self.pose.cuff:
-            parts.append(shape(above(lower), forearm or cloth))
-        parts.append(line(above(self._at(self.pose.folds)), 3, shade))
+    def sleeve(self, cloth: str, shade: str, slash: str = "", motif: tuple[str, str] | None = None) -> str:
+        """Returns the sleeve, with slashes in a second colour or powdered with a motif of a (colour, kind)."""
+        upper, lower = above(self._at(self.pose.upper)), above(self._at(self.pose.forearm))
+        slits = above(self._at(self.pose.slashes))
+        parts = [shape(upper, cloth), powder(upper, *motif) if motif else ""]
+        parts.append(line(slits, 11) + line(slits, 5.4, slash) if slash and slits else "")
+        parts += [shape(lower, cloth), powder(lower, *motif) if motif else ""]
+        parts.append("" if motif else line(above(self._at(self.pose.folds)), 3, shade))
         return "".join(parts)
 
     def hand(self, drawing: str, cuff: str, turn: float = 0, scale: float = 1.16) -> str:
@@ -79,8 +76,3 @@ class Arm:
         x, y = self.place
         tilt = -turn if self.left else turn
         return place(drawing, x, y, scale, tilt, self.left) + shape(self._at(self.pose.cuff), cuff, 3.8)
-
-
-def plain(d: str, fill: str) -> str:
-    """Returns a flat patch cut at the waist."""
-    return flat(above(d), fill)

@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from differenzler_qt.artwork.palette import GOLD, OCHRE
-from differenzler_qt.artwork.svg import circle_path, disc, flat, line, shape
+from differenzler_qt.artwork.svg import circle_path, disc, flat, line, place, shape
 
 _CIRCLET = (
     "M-56 -32C-58 -44 -58 -54 -57 -62C-24 -78 24 -78 54 -64C56 -54 55 -44 53 -34C22 -50 -26 -50 -56 -32Z"
+)
+OAK = (
+    "M0 0C-8 -4 -16 -6 -14 -14C-22 -18 -20 -26 -13 -28C-18 -36 -12 -44 -5 -42C-6 -52 -3 -60 0 -66"
+    "C3 -60 6 -52 5 -42C12 -44 18 -36 13 -28C20 -26 22 -18 14 -14C16 -6 8 -4 0 0Z"
+)
+VINE = (
+    "M0 0C-8 6 -20 2 -20 -8C-30 -10 -34 -22 -30 -34C-24 -30 -20 -32 -18 -36C-18 -48 -8 -56 0 -66"
+    "C8 -56 18 -48 18 -36C20 -32 24 -30 30 -34C34 -22 30 -10 20 -8C20 2 8 6 0 0Z"
 )
 _SPOTS = ((-44, -50), (-23, -58), (0, -61), (22, -59), (42, -53))
 
@@ -74,11 +82,8 @@ def arched(velvet: str, jewels: Sequence[str], gold: str = GOLD) -> str:
     )
 
 
-def leaves(leaf: str, shade: str, jewels: Sequence[str], gold: str = GOLD) -> str:
-    """Returns a crown of oak leaves on a golden band."""
-    blade = "M0 0C-8 -4 -16 -6 -14 -14C-22 -18 -20 -26 -13 -28C-18 -36 -12 -44 -5 -42C-6 -52 -3 -60 0 -66C3 -60 6 -52 5 -42C12 -44 18 -36 13 -28C20 -26 22 -18 14 -14C16 -6 8 -4 0 0Z"
-    from differenzler_qt.artwork.svg import place
-
+def leaves(blade: str, leaf: str, shade: str, jewels: Sequence[str], gold: str = GOLD) -> str:
+    """Returns a crown of leaves on a golden band."""
     spots = ((-50, -52, -34), (46, -54, 32), (-26, -60, -15), (24, -61, 14), (0, -64, 0))
     parts = [
         place(

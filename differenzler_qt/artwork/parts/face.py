@@ -151,7 +151,7 @@ def _eyes(it: Face) -> str:
         line("M-17 2C-12 4 -6 3 -1 0", 1.8),
     ]
     if it.woman:
-        parts.append(line("M-27 -4L-33 -9M-24 -10L-29 -16M44 -9L48 -14", 3))
+        parts.append(line("M-26 -5L-34 -9M44 -9L49 -13", 3.4))
     parts.append(flat(brow_near + brow_far, it.hair))
     return "".join(parts)
 
@@ -161,6 +161,6 @@ def _mouth(it: Face) -> str:
     if it.mouth == "grin":
         return shape(d, WHITE, 3.4) + line("M4 62C10 64 16 63 20 61", 2.4)
     if it.woman:
-        lips = "M-3 46C3 40 9 40 14 43C19 40 24 39 29 44C22 57 6 58 -3 46Z"
-        return shape(lips, "#c8403a", 2.6) + line("M-1 46C6 47 10 46 14 48C19 46 24 46 27 45", 2.2)
+        lips = "M-1 46C4 42 9 39 14 42C18 39 23 41 28 45C22 56 6 57 -1 46Z"
+        return shape(lips, "#c8403a", 2.6) + line("M-4 44C4 48 10 47 14 48.5C19 47 24 47 31 42.5", 2.4)
     return line(d, 3.6) + line("M6 57C11 60 17 59 22 56", 2.4, it.skin.shade)

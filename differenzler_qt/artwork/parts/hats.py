@@ -117,7 +117,7 @@ def _jingle(x: float, y: float) -> str:
 def morion(steel: str = STEEL, trim: str = GOLD) -> str:
     """Returns a morion: a crested steel helmet with an upswept brim."""
     bowl = "M-52 -40C-56 -84 -28 -108 2 -108C32 -108 56 -84 52 -40Z"
-    crest = "M-50 -72C-44 -118 -20 -138 6 -138C34 -138 52 -112 54 -68C46 -96 28 -112 4 -112C-22 -112 -42 -98 -50 -72Z"
+    crest = "M-40 -92C-30 -136 34 -148 54 -76C38 -100 2 -112 -40 -92Z"
     brim = "M-96 -62C-82 -42 -64 -34 -52 -32C-26 -48 26 -48 52 -34C64 -36 82 -44 96 -68C88 -24 62 -14 50 -20C24 -36 -24 -36 -50 -18C-64 -14 -90 -28 -96 -62Z"
     rivets = "".join(circle_path(x, y, 3) for x, y in ((-36, -52), (-14, -58), (10, -58), (33, -53)))
     return (

@@ -48,16 +48,23 @@ def goblet(gold: str = GOLD, wine: str = "#8e2233") -> str:
 def flower(petal: str, heart: str, stem: float = 60) -> str:
     """Returns a half-open flower with two leaves on a stem."""
     leaf = "M0 -6C14 -22 30 -20 38 -8C24 2 10 4 0 -6Z"
-    bloom = "M0 -96C-30 -104 -38 -74 -24 -58C-16 -50 16 -50 24 -58C38 -74 30 -104 0 -96Z"
-    inner = "M-14 -62C-22 -84 -6 -92 0 -82C6 -92 22 -84 14 -62C6 -56 -6 -56 -14 -62Z"
-    sepal = "M-22 -60C-12 -46 12 -46 22 -60C14 -56 8 -56 0 -48C-8 -56 -14 -56 -22 -60Z"
+    back = "M-30 -92C-20 -112 20 -112 30 -92L18 -62H-18Z"
+    left = "M4 -58C-24 -54 -42 -72 -36 -98C-22 -100 -6 -90 4 -58Z"
+    right = "M-4 -58C24 -54 42 -72 36 -98C22 -100 6 -90 -4 -58Z"
+    front = "M0 -54C-18 -58 -22 -78 0 -90C22 -78 18 -58 0 -54Z"
+    sepal = "M-24 -62C-14 -44 14 -44 24 -62C16 -58 8 -58 0 -48C-8 -58 -16 -58 -24 -62Z"
+    bloom = (
+        shape(back, heart, 3.4)
+        + shape(left, petal, 3.4)
+        + shape(right, petal, 3.4)
+        + shape(front, petal, 3.4)
+    )
     return (
         line(f"M0 -52C-3 -20 2 20 0 {stem}", 9)
         + line(f"M0 -52C-3 -20 2 20 0 {stem}", 4, FOREST)
         + shape(leaf, LEAF, 3)
         + place(shape(leaf, LEAF, 3), -1, 12, 0.8, 0, True)
-        + shape(bloom, petal, 3.6)
-        + shape(inner, heart, 3)
+        + bloom
         + shape(sepal, FOREST, 3)
     )
 
@@ -153,8 +160,8 @@ def bough(leaf: str, nut: str) -> str:
         + place(one, 0, -92, 1)
         + place(one, 0, -62, 0.9, -58)
         + place(one, 1, -58, 0.9, 58)
-        + place(acorn, -20, -34, 1)
-        + place(acorn, 20, -30, 1)
+        + place(acorn, -21, -50, 1)
+        + place(acorn, 21, -48, 1)
     )
 
 
@@ -222,15 +229,18 @@ def clover(leaf: str, shade: str) -> str:
 
 
 def cowbell(strap: str) -> str:
-    """Returns a cow bell on an embroidered strap, held by the strap."""
-    return (
-        shape("M-12 -16H12L30 44H-30Z", strap)
-        + line("M-6 0L6 10M6 0L-6 10M-10 24L10 36M10 24L-10 36", 2.6, WHITE)
-        + shape(
-            "M-34 40C-26 30 26 30 34 40C40 62 44 78 50 92C30 102 -30 102 -50 92C-44 78 -40 62 -34 40Z", GOLD
+    """Returns a bulging cow bell on a broad embroidered strap, held by the strap."""
+    body = "M-30 36C-50 40 -60 66 -46 100C-28 108 28 108 46 100C60 66 50 40 30 36C16 30 -16 30 -30 36Z"
+    return "".join(
+        (
+            disc(0, 110, 9, OCHRE, 3.4),
+            shape("M-13 -26H13L26 38H-26Z", strap),
+            line("M-6 2L6 12M6 2L-6 12M-9 22L9 32M9 22L-9 32", 2.6, WHITE),
+            shape(body, GOLD),
+            flat("M22 36C30 38 44 42 48 52C54 66 52 84 45 98C38 101 30 103 22 104C32 84 34 58 22 36Z", OCHRE),
+            line("M-50 86C-26 96 26 96 50 86", 3),
+            line("M-34 54C-38 62 -39 70 -37 78", 5, "#fff1bd"),
         )
-        + flat("M14 36C24 38 30 40 34 42C39 62 43 78 48 90C40 94 32 96 24 97C28 76 24 54 14 36Z", OCHRE)
-        + line("M-45 82C-24 90 24 90 45 82", 3)
     )
 
 
@@ -253,37 +263,34 @@ def edelweiss(size: float = 1) -> str:
 
 def lute(wood: str, shade: str) -> str:
     """Returns a lute across the body in card coordinates, cut at the waist."""
-    neck = "M262 388L440 296L448 311L272 408Z"
-    pegs = "M430 299L462 268L478 280L446 314Z"
     bowl = smooth(
         (
-            (292, 380),
-            (272, 372),
-            (232, 372),
-            (190, 392),
-            (170, 424),
-            (182, 454),
-            (214, 462),
-            (254, 446),
-            (284, 412),
-            (300, 394),
+            (322, 362),
+            (292, 336),
+            (244, 334),
+            (200, 360),
+            (176, 402),
+            (186, 442),
+            (226, 458),
+            (276, 440),
+            (312, 404),
+            (326, 376),
         )
     )
-    strings = "M196 432L446 301M200 440L448 307"
-    knobs = "M452 270l-8 -8M464 280l10 -6M446 284l-8 -9M458 292l10 -4"
+    dark = smooth(((326, 376), (312, 404), (276, 440), (226, 458), (186, 442), (236, 440), (290, 408)))
+    neck = "M306 358L442 288L450 304L316 378Z"
+    pegs = "M432 290L464 260L480 272L448 306Z"
+    strings = "M206 414L448 294M212 424L450 300"
     return "".join(
         (
             shape(above(bowl), wood),
-            flat(
-                above(
-                    "M170 424C172 440 176 452 182 454C192 464 206 466 214 462C236 460 268 438 284 412C262 428 200 452 170 424Z"
-                ),
-                shade,
-            ),
+            flat(above(dark), shade),
+            line(above(bowl)),
             shape(neck, CHESTNUT),
-            line(knobs, 5),
+            line("M452 262l-8 -8M465 262l9 -7M446 276l-8 -8M459 284l9 -4", 5),
             shape(pegs, UMBER, 3.6),
-            disc(240, 408, 15, UMBER, 3),
+            disc(262, 388, 19, UMBER, 3.4),
+            line("M196 406L214 430", 7),
             line(strings, 1.8, WHITE),
         )
     )

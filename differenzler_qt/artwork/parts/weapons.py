@@ -16,14 +16,14 @@ def shaft(top: float, bottom: float, wood: str = CHESTNUT) -> str:
 def halberd(bottom: float) -> str:
     """Returns a halberd: spike, axe blade to the right, hook to the left."""
     spike = "M-7 -196C-9 -226 -4 -252 0 -272C4 -252 9 -226 7 -196Z"
-    blade = "M6 -206C22 -214 34 -228 40 -240C52 -206 50 -166 38 -140C30 -154 20 -164 6 -168Z"
+    blade = "M6 -204C18 -210 28 -222 33 -232C43 -204 42 -168 32 -144C26 -156 18 -166 6 -168Z"
     hook = "M-6 -202C-18 -204 -28 -198 -36 -184C-28 -186 -16 -182 -6 -174Z"
     socket = "M-9 -206H9V-150H-9Z"
     return (
         shaft(-200, bottom)
         + shape(spike, STEEL)
         + shape(blade, STEEL)
-        + flat("M38 -232C48 -204 47 -170 38 -146C36 -172 34 -204 38 -232Z", _GLEAM)
+        + flat("M32 -224C40 -200 39 -172 32 -150C30 -172 29 -200 32 -224Z", _GLEAM)
         + shape(hook, STEEL)
         + shape(socket, GOLD, 3.4)
     )
