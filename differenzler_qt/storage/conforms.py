@@ -8,8 +8,9 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 def conforms(value: object, hint: Any) -> bool:
     """Say whether a value is of a type, deeply; a bool is no number, and a whole number no float."""
-    if type(value) is hint:
-        return not is_dataclass(hint) or has_right_types(value)
+    kind: Any = type(value)
+    if kind is hint:
+        return not _is_dataclass(kind) or has_right_types(value)
     origin = get_origin(hint)
     if origin in (Union, types.UnionType):
         return any(conforms(value, option) for option in get_args(hint))
@@ -29,3 +30,8 @@ def has_right_types(value: Any) -> bool:
 def _hints(kind: type) -> tuple[tuple[str, Any], ...]:
     hints = get_type_hints(kind)
     return tuple((f.name, hints[f.name]) for f in fields(kind))
+
+
+@cache
+def _is_dataclass(kind: type) -> bool:
+    return is_dataclass(kind)

@@ -117,7 +117,7 @@ def upgrade(document: Document, kind: DocumentKind) -> Document:
 
 def encode(document: Mapping[str, Any]) -> bytes:
     """Return the bytes of a document: indented, and pure ASCII so that every name survives."""
-    return (json.dumps(document, indent=1, allow_nan=False) + "\n").encode("ascii")
+    return (json.dumps(document, indent=1) + "\n").encode("ascii")
 
 
 def _read_bytes(path: Path) -> bytes:

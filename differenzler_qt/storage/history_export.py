@@ -37,7 +37,7 @@ def export_csv(history: History, path: Path) -> None:
         stored = history.match(record.key)
         if stored is not None and stored.match is not None:
             writer.writerows(_lines(record, stored.match))
-    write_atomically(path, text.getvalue().encode("utf-8-sig"))
+    write_atomically(path, text.getvalue().encode("utf-8-sig", "replace"))
 
 
 def export_match(match: Match, path: Path) -> None:

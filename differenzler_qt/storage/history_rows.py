@@ -22,12 +22,17 @@ def seat_rows(key: int, match: Match) -> Iterable[Row]:
         yield (
             key,
             standing.seat,
-            info.name,
-            info.player,
+            _storable(info.name),
+            _storable(info.player),
             standing.total,
             standing.rank,
             standing.exact_hits,
         )
+
+
+def _storable(text: str) -> str:
+    # Half a surrogate pair, as a broken input method may leave one, is no text for a database.
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def hand_rows(key: int, events: Iterable[Mapping[str, Any]]) -> Iterable[Row]:

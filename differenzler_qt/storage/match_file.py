@@ -42,10 +42,13 @@ class MatchFile:
         """Read the running match; whatever the file holds, the outcome says so and nothing is raised."""
         found = self._read(self._main)
         self._blocked = found.kind is ReadKind.NEWER
-        if not self._blocked:
+        if found.kind not in (ReadKind.NEWER, ReadKind.NONE):
             return found
         own = self._read(self._own)
-        return found if own.kind is ReadKind.NONE else own
+        if own.kind is ReadKind.NONE:
+            return found
+        self._blocked = True
+        return own
 
     def save(self, match: Match, application: Mapping[str, Any] | None = None) -> None:
         """Write a match and what the application keeps beside it (JSON values); raises ``SaveFailed``."""
@@ -53,7 +56,7 @@ class MatchFile:
 
     def encode(self, match: Match, application: Mapping[str, Any] | None = None) -> bytes:
         """Return what ``write`` writes; only events that are new since the last time are encoded."""
-        head = json.dumps(match_head(match, application), allow_nan=False)[1:-1]
+        head = json.dumps(match_head(match, application))[1:-1]
         deals = self._deals.text(match.known_deals)
         events = self._events.text(match.events)
         text = f'{{{head},\n"deals": [\n{deals}\n],\n"events": [\n{events}\n]}}\n'

@@ -60,6 +60,16 @@ def test_the_same_match_is_one_row(history: History) -> None:
     assert history.matches()[0].finished == START
 
 
+def test_a_name_with_half_a_character(history: History, tmp_path: Path) -> None:
+    rules = PRESETS["duel"]
+    key = history.add(play(Match.new(rules, ["half \ud83d", "whole"], seed=1)))
+    assert history.matches()[0].seats[0].name == "half ?"
+    stored = history.match(key)
+    assert stored is not None
+    assert stored.match is not None
+    export_csv(history, tmp_path / "all.csv")
+
+
 def test_only_finished_matches(history: History) -> None:
     with pytest.raises(ValueError):
         history.add(play(new_match(PRESETS["hidden"]), 30))

@@ -277,6 +277,21 @@ def test_a_newer_file_stays_and_play_goes_on_beside_it(file: MatchFile) -> None:
     assert [p.read_bytes() for p in main.parent.iterdir()] == [newer]
 
 
+def test_a_match_beside_a_newer_one_is_found_when_that_is_gone(file: MatchFile) -> None:
+    file.path.parent.mkdir()
+    main = file.path
+    main.write_text(json.dumps({"format": MATCH_KIND.format, "schema": MATCH_KIND.schema + 1}))
+    file.load()
+    match = new_match(PRESETS["hidden"])
+    file.save(match)
+    main.unlink()
+    again = MatchFile(main)
+    assert same(loaded(again).match, match)
+    again.clear()
+    assert again.load().kind is ReadKind.NONE
+    assert again.path == main
+
+
 def test_schema_1_is_upgraded_and_goes_on(file: MatchFile) -> None:
     file.path.parent.mkdir()
     old = (DATA / "match-schema1.json").read_bytes()

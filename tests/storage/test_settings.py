@@ -120,6 +120,16 @@ def test_unknown_fields_are_reported_and_kept(file: SettingsFile) -> None:
     assert file.load().settings.volume == 7
 
 
+def test_numbers_beyond_all_bounds_do_not_stop_saving(file: SettingsFile) -> None:
+    file.path.parent.mkdir()
+    head = '{"format": "differenzler-settings", "schema": 1, "settings": '
+    file.path.write_text(head + '{"text_scale": 1e999, "future": 1e999}}')
+    found = file.load()
+    assert {entry.field for entry in found.ignored} == {"text_scale", "future"}
+    file.save(found.settings)
+    assert file.load().settings == Settings()
+
+
 @pytest.mark.parametrize("data", [b"", b"{", b"[]", b'{"format": "differenzler-settings", "schema": 1}'])
 def test_a_damaged_file_is_set_aside(data: bytes, file: SettingsFile) -> None:
     file.path.parent.mkdir()
