@@ -5,7 +5,7 @@ from typing import Final, Self
 
 
 class _Ordered(IntEnum):
-    """A number with a name; also the first one, which is 0, is true: ``if card`` asks whether there is one."""
+    """A number with a name; the first one, 0, is true as well: ``if card`` asks whether there is one."""
 
     def __bool__(self) -> bool:
         return True

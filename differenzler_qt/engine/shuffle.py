@@ -22,6 +22,12 @@ class InvalidSeed(ValueError):
         self.seed = seed
 
 
+def _mixed(z: int) -> int:
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return z ^ (z >> 31)
+
+
 class SplitMix64:
     """A 64-bit generator; a seed of any size is folded to 64 bits."""
 
@@ -32,26 +38,21 @@ class SplitMix64:
             raise InvalidSeed(seed)
         self._state = 0
         while seed:
-            self._state = self._mixed(self._state ^ (seed & _MASK))
+            self._state = _mixed(self._state ^ (seed & _MASK))
             seed >>= 64
-
-    @staticmethod
-    def _mixed(z: int) -> int:
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return z ^ (z >> 31)
 
     def next(self) -> int:
         """Return the next 64-bit number."""
         self._state = (self._state + _GAMMA) & _MASK
-        return self._mixed(self._state)
+        return _mixed(self._state)
 
     def below(self, bound: int) -> int:
         """Return an unbiased number in ``0 … bound - 1``."""
-        limit = _SPAN - _SPAN % bound
-        while (number := self.next()) >= limit:
-            pass
-        return number % bound
+        while True:
+            self._state = (self._state + _GAMMA) & _MASK
+            number = _mixed(self._state)
+            if number < _SPAN - _SPAN % bound:
+                return number % bound
 
 
 def shuffled(items: tuple[T, ...], generator: SplitMix64) -> tuple[T, ...]:

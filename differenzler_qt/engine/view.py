@@ -114,9 +114,9 @@ def make_view(match: "Match", seat: int | None) -> PlayerView:
         shown_in=hand.deal.shown_in,
         dealt=dealt,
         hand=tuple(own),
-        cards_left=tuple(len(cards) for cards in hand.cards),
+        cards_left=tuple([len(cards) for cards in hand.cards]),
         predictions=_visible_predictions(hand, seat),
-        has_predicted=tuple(value is not None for value in hand.predictions),
+        has_predicted=tuple([value is not None for value in hand.predictions]),
         may_correct=seat is not None and hand.may_correct(seat),
         leader=hand.leader,
         trick=tuple(hand.trick),
@@ -133,13 +133,13 @@ def make_view(match: "Match", seat: int | None) -> PlayerView:
 def _visible_predictions(hand: Hand, seat: int | None) -> tuple[int | None, ...]:
     if hand.is_revealed:
         return tuple(hand.predictions)
-    return tuple(value if other == seat else None for other, value in enumerate(hand.predictions))
+    return tuple([value if other == seat else None for other, value in enumerate(hand.predictions)])
 
 
 def _visible_revokes(hand: Hand, seat: int | None) -> tuple[int, ...]:
-    if hand.phase is Phase.HAND_OVER:
+    if hand.phase is Phase.HAND_OVER or not any(hand.revokes):
         return tuple(hand.revokes)
-    return tuple(count if other == seat else 0 for other, count in enumerate(hand.revokes))
+    return tuple([count if other == seat else 0 for other, count in enumerate(hand.revokes)])
 
 
 def _holds_stoeck(hand: Hand, seat: int) -> bool:
