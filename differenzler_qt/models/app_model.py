@@ -21,6 +21,7 @@ from differenzler_qt.storage.history import History
 from differenzler_qt.storage.match_document import SavedMatch
 from differenzler_qt.storage.match_file import MatchFile
 from differenzler_qt.storage.paths import user_paths
+from differenzler_qt.storage.rule_sets import RuleSets
 from differenzler_qt.storage.settings import AnimationSpeed, Settings, SortOrder
 from differenzler_qt.storage.settings_file import SettingsFile
 
@@ -57,7 +58,7 @@ class AppModel(QObject):  # type: ignore[operator]
         self._keeper = MatchKeeper(self._match_file, self._history)
         self._host = MatchHost(jobs, self._keeper, self)
         self._table = TableModel(self._host, self)
-        self._new_match = NewMatchModel(self._settings, self)
+        self._new_match = NewMatchModel(self._settings, RuleSets(), self)
         self._saved = self._load_match()
         self._in_match = False
         self._order: HandOrder | None = None

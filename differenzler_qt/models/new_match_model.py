@@ -1,20 +1,31 @@
 """The page on which a match is set up: a preset or own rules, the people and the computers."""
 
 import secrets
-from dataclasses import dataclass, fields, replace
-from typing import Any
+from dataclasses import dataclass
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from differenzler_qt.engine import PRESETS, InvalidRules, Mode, Rules, SeatInfo, preset_name
+from differenzler_qt.engine import PRESETS, Rules, SeatInfo
+from differenzler_qt.models.match_host import HUMAN
+from differenzler_qt.models.rows_model import RowsModel
+from differenzler_qt.models.rule_draft import (
+    OWN,
+    Draft,
+    OptionRow,
+    of_preset,
+    option_rows,
+    remembered,
+    set_option,
+)
+from differenzler_qt.models.rule_sets_model import RuleSetsModel
 from differenzler_qt.models.settings_model import SettingsModel
 from differenzler_qt.players.registry import LEVELS, available
+from differenzler_qt.storage.rule_sets import RuleSets
 
 QML_IMPORT_NAME = "Differenzler.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
-HUMAN = "human"
 DEFAULT_LEVEL = "expert"
 
 
@@ -34,38 +45,59 @@ class NewMatchModel(QObject):  # type: ignore[operator]
 
     rulesChanged = Signal()
     levelChanged = Signal()
+    refused = Signal(str, str, arguments=["option", "reason"])
     ready = Signal(object)
 
-    def __init__(self, settings: SettingsModel, parent: QObject) -> None:
+    def __init__(self, settings: SettingsModel, rule_sets: RuleSets, parent: QObject) -> None:
         super().__init__(parent)
         self._settings = settings
-        chosen = settings.value
-        self._rules = PRESETS.get(chosen.last_preset, chosen.last_rules or PRESETS["hidden"])
+        self._draft = remembered(settings.value.last_preset, settings.value.last_rules)
+        self._options = RowsModel(OptionRow, self)
+        self._options.update(option_rows(self._draft))
+        self._rule_sets = RuleSetsModel(rule_sets, lambda: self._draft.rules, self)
+        self._rule_sets.chosen.connect(lambda rules: self._take(Draft(OWN, rules)))
 
     @property
     def rules(self) -> Rules:
         """The rules as they stand."""
-        return self._rules
+        return self._draft.rules
 
     @property
     def chosen_level(self) -> str:
         """The level of the computers, for Python."""
         wanted = self._settings.value.computer_level or DEFAULT_LEVEL
-        present = _present_levels()
-        return wanted if wanted in present else present[-1]
+        return wanted if wanted in available() else _present_levels()[-1]
+
+    @Property("QStringList", constant=True)  # type: ignore[arg-type]
+    def presets(self) -> list[str]:
+        """The names of all presets; own rules are the empty name."""
+        return list(PRESETS)
 
     @Property(str, notify=rulesChanged)
     def preset(self) -> str:
-        """The preset that the rules are, or empty for own rules."""
-        return preset_name(self._rules) or ""
+        """The preset inside which rules are chosen, or empty for own rules."""
+        return self._draft.preset
+
+    @Property(RowsModel, constant=True)
+    def options(self) -> RowsModel:
+        """Rows of name, value, choices, problems (beside each choice) and fixed."""
+        return self._options
+
+    @Property(RuleSetsModel, constant=True)
+    def ruleSets(self) -> RuleSetsModel:
+        return self._rule_sets
 
     @Property(int, notify=rulesChanged)
     def rounds(self) -> int:
-        return self._rules.rounds
+        return self._draft.rules.rounds
 
     @Property(int, notify=rulesChanged)
     def players(self) -> int:
-        return self._rules.players
+        return self._draft.rules.players
+
+    @Property(int, notify=rulesChanged)
+    def hands(self) -> int:
+        return self._draft.rules.hands
 
     @Property("QStringList", constant=True)  # type: ignore[arg-type]
     def levels(self) -> list[str]:
@@ -84,43 +116,36 @@ class NewMatchModel(QObject):  # type: ignore[operator]
 
     @Slot(str)
     def choosePreset(self, name: str) -> None:
-        """Take the rules of a preset."""
-        if name in PRESETS:
-            self._take(PRESETS[name])
+        """Take the rules of a preset; the empty name opens every option of the rules as they stand."""
+        if name == OWN:
+            self._take(Draft(OWN, self._draft.rules))
+        elif name in PRESETS:
+            self._take(of_preset(name))
 
-    @Slot(str, "QVariant")
-    def setOption(self, name: str, value: Any) -> None:
-        """Change one option; an impossible combination leaves the rules as they are."""
-        if name not in {f.name for f in fields(Rules)}:
-            return
-        plain = self._rules.to_dict() | {name: value}
-        try:
-            self._take(Rules.from_dict(plain))
-        except InvalidRules:
-            self.rulesChanged.emit()
+    @Slot(str, str)
+    def setOption(self, name: str, value: str) -> None:
+        """Change one option; an impossible combination is refused with its reason."""
+        draft, problem = set_option(self._draft, name, value)
+        if problem:
+            self.refused.emit(name, problem)
+        self._take(draft)
 
     @Slot("QStringList", int)
     def start(self, names: list[str], humans: int) -> None:
         """Begin the match: the first ``humans`` names are people, the others computers."""
-        own = preset_name(self._rules)
-        self._settings.update(last_preset=own or "", last_rules=None if own else self._rules)
-        level = self.chosen_level
+        rules = self._draft.rules
+        self._settings.update(last_preset=self._draft.preset, last_rules=rules)
         seats = tuple(
-            SeatInfo(name, HUMAN if seat < humans else level)
-            for seat, name in enumerate(names[: self._rules.players])
+            SeatInfo(name, HUMAN if seat < humans else self.chosen_level)
+            for seat, name in enumerate(names[: rules.players])
         )
-        self.ready.emit(Setup(self._rules, seats, secrets.randbits(64)))
+        self.ready.emit(Setup(rules, seats, secrets.randbits(64)))
 
-    def _take(self, rules: Rules) -> None:
-        self._rules = rules
+    def _take(self, draft: Draft) -> None:
+        self._draft = draft
+        self._options.update(option_rows(draft))
         self.rulesChanged.emit()
 
 
 def _present_levels() -> list[str]:
     return [level for level in LEVELS if level in available()] or ["simple"]
-
-
-def with_modes(rules: Rules, extra: tuple[Mode, ...]) -> Rules:
-    """Return rules with the four suits and these modes without trump."""
-    suits = tuple(mode for mode in rules.modes if mode.trump is not None)
-    return replace(rules, modes=suits + extra)

@@ -1,0 +1,106 @@
+"""The own rule sets as a list, with what can be done to them; what goes wrong is said by codes."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from differenzler_qt.engine import Rules
+from differenzler_qt.models.rows_model import RowsModel
+from differenzler_qt.storage.problems import SaveFailed
+from differenzler_qt.storage.rule_sets import InvalidName, RuleSets
+
+QML_IMPORT_NAME = "Differenzler.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSetRow:
+    """A named rule set."""
+
+    key: str
+    name: str
+    players: int
+    rounds: int
+
+
+@QmlElement
+@QmlUncreatable("made by the program")
+class RuleSetsModel(QObject):  # type: ignore[operator]
+    """Lists, keeps, renames, exports and imports rule sets."""
+
+    refused = Signal(str, str, arguments=["reason", "detail"])
+    imported = Signal(str, arguments=["name"])
+    chosen = Signal(object)
+
+    def __init__(self, store: RuleSets, current: Callable[[], Rules], parent: QObject) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._current = current
+        self._rows = RowsModel(RuleSetRow, self)
+        self._reload()
+
+    @Property(RowsModel, constant=True)
+    def rows(self) -> RowsModel:
+        return self._rows
+
+    @Slot(str)
+    def save(self, name: str) -> None:
+        """Keep the rules as they stand under a name."""
+        self._try(lambda: self._store.add(name, self._current()))
+
+    @Slot(str, str)
+    def rename(self, key: str, name: str) -> None:
+        """Give a rule set another name."""
+        self._try(lambda: self._store.rename(key, name))
+
+    @Slot(str)
+    def remove(self, key: str) -> None:
+        """Delete a rule set."""
+        self._try(lambda: self._store.delete(key))
+
+    @Slot(str)
+    def choose(self, key: str) -> None:
+        """Take the rules of a set."""
+        for stored in self._store.read().sets:
+            if stored.key == key:
+                self.chosen.emit(stored.rules)
+
+    @Slot(str, QUrl)
+    def exportTo(self, key: str, file: QUrl) -> None:
+        """Write a rule set to a file that another table can import."""
+        self._try(lambda: self._store.export(key, Path(file.toLocalFile())))
+
+    @Slot(QUrl)
+    def importFrom(self, file: QUrl) -> None:
+        """Keep the rule set of a file; every field that is refused is named."""
+        try:
+            found = self._store.import_file(Path(file.toLocalFile()))
+        except SaveFailed as error:
+            self.refused.emit(error.reason.value, "")
+            return
+        if found.stored is not None:
+            self._reload()
+            self.imported.emit(found.stored.name)
+        for problem in found.rule_problems:
+            self.refused.emit(problem.reason.value, f"{problem.field}: {problem.value}")
+        if found.problem is not None and not found.rule_problems:
+            self.refused.emit(found.problem.value, "")
+
+    def _try(self, change: Callable[[], object]) -> None:
+        try:
+            change()
+        except InvalidName as error:
+            self.refused.emit(f"name_{error.reason.value}", error.name)
+        except SaveFailed as error:
+            self.refused.emit(error.reason.value, "")
+        except KeyError:
+            self.refused.emit("not_found", "")
+        self._reload()
+
+    def _reload(self) -> None:
+        self._rows.update(
+            [RuleSetRow(s.key, s.name, s.rules.players, s.rules.rounds) for s in self._store.read().sets]
+        )
