@@ -164,6 +164,11 @@ class TableModel(TableProperties):  # type: ignore[operator]
         return self._cards.rows
 
     @property
+    def trick_count(self) -> int:
+        """The cards in the trick as it is shown."""
+        return len(self._state.trick) if self._state is not None else 0
+
+    @property
     def is_ready(self) -> bool:
         """Whether everything that has happened is shown and nothing covers the table."""
         return self._show.is_idle and self._cover < 0
