@@ -41,7 +41,7 @@ def swiss_ace(symbol: Symbol, tones: Tones, large: bool = False) -> str:
 
 def french_ace(symbol: Symbol, tones: Tones, large: bool = False) -> str:
     """Returns one great pip with an edelweiss at its heart, in a wreath."""
-    size, r = (2.2, 118.0) if large else (3.0, 196.0)
+    size, r = (2.0, 104.0) if large else (3.0, 196.0)
     top = 210.0 if large else 196.0
     curve: Curve = ((285 + r + 6, 440), (285 + r + 10, 330), (285 + r * 0.8, top + 40), (285 + 46, top))
     wreath = _pair(curve, FOLIAGE[symbol], 7, 0.66 if large else 0.92)

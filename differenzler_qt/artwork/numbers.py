@@ -28,7 +28,7 @@ def spots(rank: str, spread: float) -> tuple[Point, ...]:
 
 def number(rank: str, symbol: Symbol, tones: Tones, large: bool = False) -> str:
     """Returns the pips of a number card; those below the middle stand on their heads."""
-    spread, scale = (46.0, 0.72) if large else (104.0, 1.08)
+    spread, scale = (50.0, 0.8) if large else (104.0, 1.18)
     points = spots(rank, spread)
     upper = [pip(symbol, tones, x, y, scale) for x, y in points if y <= MIDDLE[1]]
     lower = [

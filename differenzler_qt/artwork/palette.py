@@ -62,9 +62,9 @@ FOUR_COLOUR: dict[Symbol, Tones] = {
     Symbol.SHIELD: Tones("#2a62c9", "#173a80", "#ffffff", "#8fc1f2", "#1d4ba3"),
     Symbol.ROSE: Tones("#d3222a", "#9a1420", "#ff9a92", "#5f2a1a", "#bd1a22"),
     Symbol.BELL: Tones("#ffd23b", "#f0a818", "#fff8d6", "#e06a00", "#b25a00"),
-    Symbol.ACORN: Tones("#2f9250", "#145c30", "#b9e2a8", "#0d4023", "#0f6a35"),
+    Symbol.ACORN: Tones("#22a07c", "#0f6b52", "#c9efdf", "#0c4a3a", "#0b7658"),
     Symbol.SPADE: Tones("#35323c", INK, "#6d6a78", GOLD, INK),
-    Symbol.HEART: Tones("#d3222a", "#a8161f", "#ff9a92", GOLD, "#c81d25"),
+    Symbol.HEART: Tones("#cf1f2a", "#9f131d", "#ff9a92", GOLD, "#bd1722"),
     Symbol.DIAMOND: Tones("#2a6fd0", "#1a4fa3", "#9cc6f5", GOLD, "#1d5ab5"),
-    Symbol.CLUB: Tones("#1f8a4c", "#0f6635", "#93d1a4", GOLD, "#12733d"),
+    Symbol.CLUB: Tones("#189a78", "#0c7359", "#9adfca", GOLD, "#0c7d5f"),
 }

@@ -18,18 +18,18 @@ def num(value: float) -> str:
 
 def shape(d: str, fill: str, width: float | None = None, stroke: str | None = None) -> str:
     """Returns a filled path with the inherited ink line, or with a line of its own."""
-    return f'<path d="{d}" fill="{fill}"{_stroke(width, stroke)}/>'
+    return f'<path d="{_tight(d)}" fill="{fill}"{_stroke(width, stroke)}/>'
 
 
 def flat(d: str, fill: str, opacity: float = 1.0) -> str:
     """Returns a filled path without a line."""
     veil = "" if opacity == 1.0 else f' fill-opacity="{num2(opacity)}"'
-    return f'<path d="{d}" fill="{fill}" stroke="none"{veil}/>'
+    return f'<path d="{_tight(d)}" fill="{fill}" stroke="none"{veil}/>'
 
 
 def line(d: str, width: float | None = None, stroke: str | None = None) -> str:
     """Returns a path that is only a line."""
-    return f'<path d="{d}" fill="none"{_stroke(width, stroke)}/>'
+    return f'<path d="{_tight(d)}" fill="none"{_stroke(width, stroke)}/>'
 
 
 def disc(
@@ -102,6 +102,11 @@ def polar(x: float, y: float, r: float, degrees: float) -> Point:
 def num2(value: float) -> str:
     """Formats a scale or an opacity with at most three decimals."""
     return f"{value:.3f}".rstrip("0").rstrip(".")
+
+
+def _tight(d: str) -> str:
+    """Returns path data without the blanks that a minus sign makes needless."""
+    return d.replace(" -", "-")
 
 
 def _at(points: Sequence[Point], index: int, closed: bool) -> Point:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -23,6 +24,16 @@ SIGHT = {
     "deuteranopia": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
     "protanopia": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
 }
+
+
+def palette(image: QImage) -> list[int]:
+    """Returns the 256 most frequent colours of an image, after rounding each channel to five bits."""
+    count = Counter(
+        image.pixel(x, y) & 0xFFF8F8F8
+        for y in range(0, image.height(), 2)
+        for x in range(0, image.width(), 2)
+    )
+    return [colour | 0x030303 for colour, _ in count.most_common(256)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +55,8 @@ class Canvas:
     def save(self, name: str) -> None:
         """Writes the image with a palette of 256 colours, which keeps it small."""
         self.painter.end()
-        small = self.image.convertToFormat(QImage.Format.Format_Indexed8)
+        flags = Qt.ImageConversionFlag.ThresholdDither | Qt.ImageConversionFlag.AvoidDither
+        small = self.image.convertToFormat(QImage.Format.Format_Indexed8, palette(self.image), flags)
         small.save(str(HERE / name), quality=0)
 
 

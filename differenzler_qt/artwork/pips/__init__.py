@@ -21,7 +21,10 @@ _DRAW: dict[Symbol, Callable[[Tones], str]] = {
     Symbol.CLUB: club,
 }
 
+# What makes the symbols weigh the same to the eye.
+_WEIGHT = {Symbol.ROSE: 0.94, Symbol.ACORN: 1.06, Symbol.DIAMOND: 1.06, Symbol.HEART: 0.98, Symbol.SHIELD: 0.97}
+
 
 def pip(symbol: Symbol, tones: Tones, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0) -> str:
     """Returns one suit symbol with its middle at (x, y)."""
-    return place(_DRAW[symbol](tones), x, y, scale, turn)
+    return place(_DRAW[symbol](tones), x, y, scale * _WEIGHT.get(symbol, 1.0), turn)

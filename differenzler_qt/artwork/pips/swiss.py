@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from differenzler_qt.artwork.palette import GOLD, INK, Tones
-from differenzler_qt.artwork.svg import circle_path, disc, flat, line, polar, shape
+from differenzler_qt.artwork.svg import circle_path, disc, flat, line, num, polar, shape
 
 
 def shield(tones: Tones) -> str:
@@ -56,14 +56,14 @@ def _petal(angle: float, low: float, high: float, half: float) -> str:
     e, f = polar(0, 0, high * 1.12, angle - 9), polar(0, 0, high * 1.12, angle + 9)
 
     def at(*points: tuple[float, float]) -> str:
-        return " ".join(f"{x:.1f} {y:.1f}" for x, y in points)
+        return " ".join(f"{num(x)} {num(y)}" for x, y in points)
 
     return f"M0 0L{at(a)}C{at(c, e, dent)}C{at(f, d, b)}Z"
 
 
 def _petal_fold(angle: float) -> str:
     (x, y), (u, v) = polar(0, 0, 33, angle), polar(0, 0, 43, angle)
-    return f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}"
+    return f"M{num(x)} {num(y)}L{num(u)} {num(v)}"
 
 
 def bell(tones: Tones) -> str:
