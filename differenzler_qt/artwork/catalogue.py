@@ -13,7 +13,7 @@ from differenzler_qt.artwork.names import GERMAN_LABELS, RANKS, SUITS, VARIANTS,
 from differenzler_qt.artwork.palette import FOUR_COLOUR, STANDARD
 from differenzler_qt.artwork.pips import pip
 from differenzler_qt.artwork.svg import document
-from differenzler_qt.artwork.textures import TEXTURES
+from differenzler_qt.artwork.textures import slate
 
 
 def files() -> dict[str, str]:
@@ -50,5 +50,4 @@ def _suits() -> Iterator[tuple[str, str]]:
 def _rest() -> Iterator[tuple[str, str]]:
     yield "icons/differenzler.svg", icon()
     yield "icons/differenzler-small.svg", small_icon()
-    for name, draw in TEXTURES.items():
-        yield f"textures/{name}.svg", draw()
+    yield "textures/slate.svg", slate()
