@@ -4,6 +4,7 @@ A match seed gives the same deals to every seating. A duplicate table plays each
 of its players over the seats, so that good and bad cards cancel out.
 """
 
+import signal
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -108,6 +109,8 @@ _here: list[_Process] = []  # what a pool's process plays with
 
 
 def _start(table: Table) -> None:
+    # Ctrl-C reaches every process; only the first one answers it, and ends the others.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _here[:] = [_Process(table, _players(table))]
 
 

@@ -132,7 +132,7 @@ class Result:
                 name: column.to_dict(has_prediction=predicts) for name, column in self.players.items()
             },
             "matches": self.matches,
-            "matches_won": dict(self.matches_won),
+            "matches_won": {name: round(count, 6) for name, count in self.matches_won.items()},
         }
 
 
