@@ -1,6 +1,6 @@
 """Take the pictures of the README: the real window off screen, a fixed deal, played to the middle of a hand.
 
-`.venv/bin/python docs/screenshots/make_screenshots.py` writes the pictures that the README shows; with `--out F` one
+`.venv/bin/python docs/screenshots/make_screenshots.py` writes what the README shows; with `--out FILE` one
 picture of a chosen `--size`, `--language`, `--theme` and `--deck`.
 """
 
