@@ -81,7 +81,7 @@ def jack() -> Half:
 
 
 def queen() -> Half:
-    """Returns the Queen: in the scarlet of the Engadine, with embroidered cap, amber and fan."""
+    """Returns the Queen: in the scarlet of the Engadine, with embroidered cap, veil, amber and fan."""
     right, left = RIGHT_CHEST, LEFT_RAISED
     black = "#2c2229"
     body = robes.garment(robes.JACKET, RED) + robes.shadow(
@@ -90,18 +90,19 @@ def queen() -> Half:
     body += robes.garment(
         "M244 322C232 366 244 430 252 520H318C326 430 338 366 326 322C312 344 258 344 244 322Z", CHARCOAL
     ) + robes.seams("M262 356L308 376M308 352L262 380M264 388L306 408M306 384L264 412", 3, GOLD)
-    body += shape(
-        "M240 300C206 314 178 330 164 356C204 372 232 350 256 342L285 356L314 342C338 350 366 372 406 356C392 330 364 314 330 300C318 326 252 326 240 300Z",
-        STRAW,
-    ) + line("M186 350C214 352 234 340 254 330L285 344L316 330C336 340 356 352 384 350", 3, RED)
-    body += collars.neck(FAIR) + "".join(
-        disc(285 + 9 * k, 322 - 0.55 * k * k, 6.5, ORANGE, 2.4) for k in range(-4, 5)
+    body += (
+        collars.neck(FAIR)
+        + shape(
+            "M240 300C206 314 178 330 164 356C204 372 232 350 256 342L285 356L314 342C338 350 366 372 406 356C392 330 364 314 330 300C318 326 252 326 240 300Z",
+            STRAW,
+        )
+        + line("M186 350C214 352 234 340 254 330L285 344L316 330C336 340 356 352 384 350", 3, RED)
     )
+    body += "".join(disc(285 + 9 * k, 322 - 0.55 * k * k, 6.5, ORANGE, 2.4) for k in range(-4, 5))
     look = head(
         face(Face(FAIR, black, UMBER, "straight", "smile", "thin", woman=True, gaze=2)),
         hair.parted(black),
         bonnets.pillbox(WINE, GOLD, "#4d3a44"),
-        bonnets.earring(gold=ORANGE),
         left=True,
         scale=1.06,
         y=212,

@@ -93,19 +93,22 @@ def queen() -> Half:
     body += robes.garment("M256 352L262 520H308L314 352C300 358 270 358 256 352Z", RED) + robes.seams(
         "M258 378L312 386M259 400L311 408M260 422L310 430", 2.8, STRAW
     )
-    body += shape(
-        "M240 302C220 316 212 328 210 344C236 356 260 354 285 352C310 354 334 356 360 344C358 328 350 316 330 302C318 328 252 328 240 302Z",
-        CHARCOAL,
-    ) + line("M220 338C244 346 264 346 285 344C306 346 326 346 350 338", 3, RED)
     body += (
         collars.neck(FAIR)
-        + line("M222 352C212 386 214 410 236 424M348 352C358 380 356 400 336 412", 5.5)
+        + shape(
+            "M240 302C220 316 212 328 210 344C236 356 260 354 285 352C310 354 334 356 360 344C358 328 350 316 330 302C318 328 252 328 240 302Z",
+            CHARCOAL,
+        )
+        + line("M220 338C244 346 264 346 285 344C306 346 326 346 350 338", 3, RED)
+    )
+    body += (
+        line("M222 352C212 386 214 410 236 424M348 352C358 380 356 400 336 412", 5.5)
         + line("M222 352C212 386 214 410 236 424M348 352C358 380 356 400 336 412", 2.4, STEEL)
         + disc(222, 350, 8, STEEL, 3)
         + disc(348, 350, 8, STEEL, 3)
     )
     look = head(
-        hair.bun(blond),
+        hair.braids(blond, RED),
         face(Face(FAIR, "#a97a24", BLUE, "small", "smile", "thin", woman=True)),
         hair.parted(blond),
         bonnets.straw(STRAW, OCHRE, RED),

@@ -91,13 +91,13 @@ def queen() -> Half:
     )
     body += (
         robes.seams("M254 362L316 368M254 388L316 394M256 414L314 420", 3.4, GOLD)
+        + collars.neck(PALE)
         + robes.garment(
             "M240 300C222 312 206 330 214 372C240 372 268 356 285 372C302 356 330 372 356 366C362 330 348 312 330 300C318 326 252 326 240 300Z",
             WHITE,
         )
         + line("M226 358C248 358 268 346 285 358C302 346 324 356 346 352", 2.6, LEAF)
     )
-    body += collars.neck(PALE)
     back = head(bonnets.wheel(GOLD, CHARCOAL), left=True, scale=1.06, y=212)
     look = head(
         hair.bun(auburn),

@@ -7,9 +7,9 @@ from differenzler_qt.artwork.parts.face import Skin
 from differenzler_qt.artwork.svg import disc, flat, line, polar, polygon, shape
 
 
-def neck(skin: Skin, facing: int = 1) -> str:
-    """Returns the neck with the shadow of the chin."""
-    d = "M255 250C256 280 252 296 240 312L330 312C320 296 316 282 316 250Z"
+def neck(skin: Skin) -> str:
+    """Returns neck and throat with the shadow of the chin; collars are drawn over it."""
+    d = "M255 250C256 280 252 294 234 306C250 338 320 338 336 306C320 294 316 282 316 250Z"
     shadow = "M255 262C262 284 300 292 316 268V286C300 306 268 300 255 284Z"
     return shape(d, skin.lit) + flat(shadow, skin.shade)
 

@@ -22,7 +22,13 @@ _DRAW: dict[Symbol, Callable[[Tones], str]] = {
 }
 
 # What makes the symbols weigh the same to the eye.
-_WEIGHT = {Symbol.ROSE: 0.94, Symbol.ACORN: 1.06, Symbol.DIAMOND: 1.06, Symbol.HEART: 0.98, Symbol.SHIELD: 0.97}
+_WEIGHT = {
+    Symbol.ROSE: 0.94,
+    Symbol.ACORN: 1.06,
+    Symbol.DIAMOND: 1.06,
+    Symbol.HEART: 0.98,
+    Symbol.SHIELD: 0.97,
+}
 
 
 def pip(symbol: Symbol, tones: Tones, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0) -> str:
