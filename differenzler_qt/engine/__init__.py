@@ -40,7 +40,7 @@ from differenzler_qt.engine.events import (
     TrickTaken,
     redact,
 )
-from differenzler_qt.engine.hand import Hand, Phase, Trick
+from differenzler_qt.engine.hand import Hand
 from differenzler_qt.engine.legality import (
     Reason,
     card_points,
@@ -52,25 +52,24 @@ from differenzler_qt.engine.legality import (
 from differenzler_qt.engine.match import Match, SeatInfo
 from differenzler_qt.engine.modes import TRUMP_MODES, Mode, Values, points_table, strength_table
 from differenzler_qt.engine.notation import NotationError, dumps, loads
-from differenzler_qt.engine.presets import PRESET_CHOICES, PRESETS, PresetChoices, all_modes, preset_name
-from differenzler_qt.engine.rules import (
-    CHOICES,
+from differenzler_qt.engine.options import (
     Direction,
     ExactBonusZero,
     FirstDealer,
     Game,
-    InvalidRules,
     Prediction,
-    Problem,
-    RuleProblem,
-    Rules,
     TieBreak,
     TrumpSource,
     Undertrump,
 )
+from differenzler_qt.engine.phase import Phase
+from differenzler_qt.engine.presets import PRESET_CHOICES, PRESETS, PresetChoices, all_modes, preset_name
+from differenzler_qt.engine.rule_checks import CHOICES, InvalidRules, Problem, RuleProblem
+from differenzler_qt.engine.rules import Rules
 from differenzler_qt.engine.scoring import Penalty, best_stoeck, is_valid_prediction, penalty
 from differenzler_qt.engine.shuffle import InvalidSeed
 from differenzler_qt.engine.standings import Standing, standings
+from differenzler_qt.engine.trick import Trick
 from differenzler_qt.engine.view import PlayerView, without_history
 
 __all__ = [

@@ -6,8 +6,9 @@ from typing import Final
 
 from differenzler_qt.engine.cards import PACK, Card, Rank, Suit, cards_to_text
 from differenzler_qt.engine.choice import Choice
-from differenzler_qt.engine.modes import TRUMP_MODES, Mode
-from differenzler_qt.engine.rules import FirstDealer, Game, Rules, TrumpSource
+from differenzler_qt.engine.modes import TRUMP_MODES, Mode, points_table
+from differenzler_qt.engine.options import FirstDealer, Game, TrumpSource
+from differenzler_qt.engine.rules import Rules
 from differenzler_qt.engine.shuffle import SplitMix64, shuffled
 
 REMOVED_WITH_FIVE: Final = Card.of(Suit.CLUBS, Rank.SIX)
@@ -149,3 +150,21 @@ def commitment(deal: Deal, salt: str) -> str:
 def is_fair(deal: Deal, salt: str, promised: str) -> bool:
     """Say whether a revealed deal and salt match the commitment that was shown."""
     return commitment(deal, salt) == promised
+
+
+_STOECK_RANKS: Final = (Rank.QUEEN, Rank.KING)
+
+
+def find_stoeck(deal: Deal, mode: Mode) -> int | None:
+    """Return the seat that was dealt king and queen of trump, or ``None``."""
+    trump = mode.trump
+    if trump is None:
+        return None
+    stoeck = {Card.of(trump, rank) for rank in _STOECK_RANKS}
+    return next((seat for seat, hand in enumerate(deal.hands) if stoeck <= set(hand)), None)
+
+
+def points_dealt(deal: Deal, mode: Mode, rules: Rules) -> int:
+    """Return what the points of all seats must add up to: the cards dealt and the last trick."""
+    table = points_table(mode, rules.values)
+    return sum(table[card] for hand in deal.hands for card in hand) + rules.last_trick_bonus

@@ -6,7 +6,8 @@ from differenzler_qt.engine.cards import Card
 from differenzler_qt.engine.deal import Deal, ShownIn
 from differenzler_qt.engine.errors import UnknownSeat
 from differenzler_qt.engine.modes import Mode
-from differenzler_qt.engine.rules import Prediction, Rules, is_seat
+from differenzler_qt.engine.options import Prediction
+from differenzler_qt.engine.rules import Rules, is_seat
 
 # --- actions -------------------------------------------------------------------------------------------
 
@@ -190,3 +191,20 @@ def redact(event: Event, seat: int | None, rules: Rules) -> Event:
         ):
             return event
     raise TypeError(f"not an event: {event!r}")
+
+
+def action_of(event: Event) -> Action | None:
+    """Return the action that an event records, or ``None`` for an event that follows from one."""
+    match event:
+        case HandDealt():
+            return NextHand()
+        case ModeCalled(seat, mode):
+            return CallMode(seat, mode)
+        case Predicted(seat, value) if value is not None:
+            return Predict(seat, value)
+        case CardPlayed(seat, card, revoked):
+            return Play(seat, card, insist=revoked)
+        case StoeckChosen(seat, delta):
+            return ChooseStoeck(seat, delta)
+        case _:
+            return None

@@ -1,11 +1,7 @@
 """One hand: the fold of its events, from the deal to the score."""
 
-from dataclasses import dataclass
-from typing import Final
-
-from differenzler_qt.engine.cards import Card, Rank
-from differenzler_qt.engine.choice import Choice
-from differenzler_qt.engine.deal import Deal
+from differenzler_qt.engine.cards import Card
+from differenzler_qt.engine.deal import Deal, find_stoeck, points_dealt
 from differenzler_qt.engine.errors import (
     AlreadyPredicted,
     IllegalCard,
@@ -32,34 +28,12 @@ from differenzler_qt.engine.events import (
     TrickTaken,
 )
 from differenzler_qt.engine.legality import Reason, legal_cards, trick_points, trick_winner, why_illegal
-from differenzler_qt.engine.modes import Mode, points_table
-from differenzler_qt.engine.rules import Game, Prediction, Rules, is_seat
+from differenzler_qt.engine.modes import Mode
+from differenzler_qt.engine.options import Game, Prediction
+from differenzler_qt.engine.phase import Phase
+from differenzler_qt.engine.rules import Rules, is_seat
 from differenzler_qt.engine.scoring import STOECK_CHOICES, is_valid_prediction, margins, penalty
-
-
-class Phase(Choice):
-    """What a hand, or a match between hands, is waiting for."""
-
-    CALLING = "calling"
-    PREDICTING = "predicting"
-    PLAYING = "playing"
-    STOECK = "stoeck"
-    HAND_OVER = "hand_over"
-    MATCH_OVER = "match_over"
-
-
-@dataclass(frozen=True, slots=True)
-class Trick:
-    """A finished trick: who led, the cards in the order of play, who took it, with its points."""
-
-    leader: int
-    cards: tuple[Card, ...]
-    winner: int
-    points: int
-
-    def seat_of(self, index: int) -> int:
-        """Return the seat that played the card at an index."""
-        return (self.leader + index) % len(self.cards)
+from differenzler_qt.engine.trick import Trick
 
 
 class Hand:
@@ -307,21 +281,3 @@ class Hand:
         self._expect_seat(seat)
         if seat != expected:
             raise NotYourTurn(seat)
-
-
-_STOECK_RANKS: Final = (Rank.QUEEN, Rank.KING)
-
-
-def find_stoeck(deal: Deal, mode: Mode) -> int | None:
-    """Return the seat that was dealt king and queen of trump, or ``None``."""
-    trump = mode.trump
-    if trump is None:
-        return None
-    stoeck = {Card.of(trump, rank) for rank in _STOECK_RANKS}
-    return next((seat for seat, hand in enumerate(deal.hands) if stoeck <= set(hand)), None)
-
-
-def points_dealt(deal: Deal, mode: Mode, rules: Rules) -> int:
-    """Return what the points of all seats must add up to: the cards dealt and the last trick."""
-    table = points_table(mode, rules.values)
-    return sum(table[card] for hand in deal.hands for card in hand) + rules.last_trick_bonus

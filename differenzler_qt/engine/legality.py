@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from differenzler_qt.engine.cards import Card
 from differenzler_qt.engine.choice import Choice
 from differenzler_qt.engine.modes import TRUMP_STEP, Mode, is_puur, points_table, strength_table
-from differenzler_qt.engine.rules import Game, Rules, Undertrump
+from differenzler_qt.engine.options import Game, Undertrump
+from differenzler_qt.engine.rules import Rules
 
 
 class Reason(Choice):

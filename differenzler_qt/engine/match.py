@@ -16,21 +16,20 @@ from differenzler_qt.engine.errors import CorruptLog, NothingToUndo, RefusedActi
 from differenzler_qt.engine.events import (
     Action,
     CallMode,
-    CardPlayed,
     ChooseStoeck,
     Event,
     HandDealt,
     HandScored,
     MatchEnded,
-    ModeCalled,
     NextHand,
     Play,
     Predict,
-    Predicted,
-    StoeckChosen,
+    action_of,
 )
-from differenzler_qt.engine.hand import Hand, Phase
-from differenzler_qt.engine.rules import Rules, TieBreak
+from differenzler_qt.engine.hand import Hand
+from differenzler_qt.engine.options import TieBreak
+from differenzler_qt.engine.phase import Phase
+from differenzler_qt.engine.rules import Rules
 from differenzler_qt.engine.scoring import MAX_PREDICTION, STOECK_CHOICES
 from differenzler_qt.engine.standings import Standing, contenders, is_decided, standings
 from differenzler_qt.engine.view import PlayerView, make_view
@@ -97,7 +96,7 @@ class Match:
         if not events or events[0] != match._events[0]:
             raise CorruptLog(0)
         while (done := len(match._events)) < len(events):
-            action = _action_of(events[done])
+            action = action_of(events[done])
             if action is None:
                 raise CorruptLog(done)
             try:
@@ -221,12 +220,12 @@ class Match:
     def undo(self) -> Action:
         """Take the last action back with all that followed from it, and return it."""
         last = next(
-            (i for i in reversed(range(1, len(self._events))) if _action_of(self._events[i]) is not None),
+            (i for i in reversed(range(1, len(self._events))) if action_of(self._events[i]) is not None),
             None,
         )
         if last is None:
             raise NothingToUndo(None)
-        action = _action_of(self._events[last])
+        action = action_of(self._events[last])
         assert action is not None
         before = type(self).from_log(self.rules, self.seats, self.seed, self.deals, self._events[:last])
         # Deals that were already shown must come again, whatever happens on the new way.
@@ -291,20 +290,3 @@ class Match:
 
     def _predictions(self) -> Iterable[Action]:
         return [Predict(seat, value) for seat in self._hand.to_act for value in range(MAX_PREDICTION + 1)]
-
-
-def _action_of(event: Event) -> Action | None:
-    """Return the action that an event records, or ``None`` for an event that follows from one."""
-    match event:
-        case HandDealt():
-            return NextHand()
-        case ModeCalled(seat, mode):
-            return CallMode(seat, mode)
-        case Predicted(seat, value) if value is not None:
-            return Predict(seat, value)
-        case CardPlayed(seat, card, revoked):
-            return Play(seat, card, insist=revoked)
-        case StoeckChosen(seat, delta):
-            return ChooseStoeck(seat, delta)
-        case _:
-            return None

@@ -22,7 +22,9 @@ from differenzler_qt.engine.events import (
 from differenzler_qt.engine.match import Match
 from differenzler_qt.engine.modes import Mode
 from differenzler_qt.engine.notation_text import Block, Line, NotatedText, NotationError, take_apart
-from differenzler_qt.engine.rules import InvalidRules, Rules, TrumpSource, is_seat
+from differenzler_qt.engine.options import TrumpSource
+from differenzler_qt.engine.rule_checks import InvalidRules
+from differenzler_qt.engine.rules import Rules, is_seat
 
 VERSION: Final = 1
 

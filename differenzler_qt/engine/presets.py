@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from differenzler_qt.engine.modes import TRUMP_MODES, Mode
-from differenzler_qt.engine.rules import (
+from differenzler_qt.engine.options import (
     ExactBonusZero,
     FirstDealer,
     Game,
     Prediction,
-    Rules,
     TieBreak,
     TrumpSource,
     Undertrump,
 )
+from differenzler_qt.engine.rules import Rules
 
 PRESETS: Final[Mapping[str, Rules]] = {
     "hidden": Rules(first_dealer=FirstDealer.SEAT_1),

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from differenzler_qt.engine.rules import ExactBonusZero, Rules
+from differenzler_qt.engine.options import ExactBonusZero
+from differenzler_qt.engine.rules import Rules
 
 STOECK_POINTS: Final = 20
 STOECK_CHOICES: Final = (0, STOECK_POINTS, -STOECK_POINTS)

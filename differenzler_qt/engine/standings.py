@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from differenzler_qt.engine.rules import Game, Rules, TieBreak
+from differenzler_qt.engine.options import Game, TieBreak
+from differenzler_qt.engine.rules import Rules
 
 
 class SeatResult(Protocol):

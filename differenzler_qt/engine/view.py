@@ -4,14 +4,16 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from differenzler_qt.engine.cards import Card
-from differenzler_qt.engine.deal import ShownIn
+from differenzler_qt.engine.deal import ShownIn, find_stoeck
 from differenzler_qt.engine.errors import UnknownSeat
 from differenzler_qt.engine.events import HandScored
-from differenzler_qt.engine.hand import Hand, Phase, Trick, find_stoeck
+from differenzler_qt.engine.hand import Hand
 from differenzler_qt.engine.legality import Reason, legal_cards, why_illegal
 from differenzler_qt.engine.modes import Mode
+from differenzler_qt.engine.phase import Phase
 from differenzler_qt.engine.rules import Rules, is_seat
 from differenzler_qt.engine.standings import Standing
+from differenzler_qt.engine.trick import Trick
 
 if TYPE_CHECKING:
     from differenzler_qt.engine.match import Match

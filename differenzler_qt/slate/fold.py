@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import singledispatch
 
-from differenzler_qt.engine.rules import Prediction
+from differenzler_qt.engine import Prediction
 from differenzler_qt.slate import checks
 from differenzler_qt.slate.entries import (
     CorrectionUndone,

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, Final, Self
 
+from differenzler_qt.engine import Game, InvalidRules, Prediction, Rules, TieBreak, TrumpSource
 from differenzler_qt.engine.presets import all_modes
-from differenzler_qt.engine.rules import Game, InvalidRules, Prediction, Rules, TieBreak, TrumpSource
 from differenzler_qt.slate.names import NameProblem, clean_name, name_problems
 
 MIN_PLAYERS: Final = 3

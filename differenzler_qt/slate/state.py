@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Self
 
+from differenzler_qt.engine import Prediction, Rules, TieBreak
 from differenzler_qt.engine.events import SeatScore
-from differenzler_qt.engine.rules import Prediction, Rules, TieBreak
 from differenzler_qt.engine.standings import contenders, is_decided
 from differenzler_qt.slate.record import HandRecord, scores
 from differenzler_qt.slate.setup import Setup

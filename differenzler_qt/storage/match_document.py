@@ -26,7 +26,7 @@ from differenzler_qt.engine.codec import (
     event_from_dict,
     event_to_dict,
 )
-from differenzler_qt.engine.hand import points_dealt
+from differenzler_qt.engine.deal import points_dealt
 from differenzler_qt.storage.conforms import has_right_types
 from differenzler_qt.storage.deal_check import dealers_follow, is_possible
 from differenzler_qt.storage.documents import Document, DocumentKind

@@ -19,7 +19,7 @@ from differenzler_qt.engine import (
     card_points,
     redact,
 )
-from differenzler_qt.engine.hand import find_stoeck, points_dealt
+from differenzler_qt.engine.deal import find_stoeck, points_dealt
 from tests.engine.playing import deal_of, play_hand, start
 
 C = Card.from_code

@@ -30,7 +30,7 @@ from differenzler_qt.engine import (
     redact,
 )
 from differenzler_qt.engine.codec import event_to_dict
-from differenzler_qt.engine.hand import find_stoeck
+from differenzler_qt.engine.deal import find_stoeck
 from tests.engine.playing import play_on, random_action, random_rules, start
 
 ALL_RULES = [*PRESETS.values(), *(random_rules(Random(seed)) for seed in range(60))]

@@ -26,8 +26,7 @@ from differenzler_qt.engine import (
     why_illegal,
 )
 from differenzler_qt.engine.codec import event_from_dict, event_to_dict
-from differenzler_qt.engine.deal import pack_for
-from differenzler_qt.engine.hand import points_dealt
+from differenzler_qt.engine.deal import pack_for, points_dealt
 from tests.engine.playing import random_rules, snapshot
 
 ANY_RULES = st.one_of(
