@@ -6,7 +6,7 @@ from differenzler_qt.artwork.frame import ribbon
 from differenzler_qt.artwork.names import Symbol
 from differenzler_qt.artwork.palette import BLUE, BROWN, CHESTNUT, GOLD, GREEN, LEAF, OCHRE, RED, STRAW, Tones
 from differenzler_qt.artwork.paper import both
-from differenzler_qt.artwork.parts.things import edelweiss
+from differenzler_qt.artwork.parts.plants import edelweiss
 from differenzler_qt.artwork.pips import pip
 from differenzler_qt.artwork.sprays import GRAIN, LAUREL, OAK, ROSE_LEAF, Curve, Foliage, spray
 from differenzler_qt.artwork.svg import place

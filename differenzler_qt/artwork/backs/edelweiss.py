@@ -5,7 +5,7 @@ from __future__ import annotations
 from differenzler_qt.artwork.backs.border import border, field
 from differenzler_qt.artwork.palette import GOLD, INK, SKY
 from differenzler_qt.artwork.paper import card
-from differenzler_qt.artwork.parts.things import edelweiss
+from differenzler_qt.artwork.parts.plants import edelweiss
 from differenzler_qt.artwork.svg import Point, circle_path, flat, line, num, place, polar
 
 _GROUND = "#2b4f7e"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from differenzler_qt.artwork.backs.border import border, field
 from differenzler_qt.artwork.palette import GOLD, INK, STRAW, WINE
 from differenzler_qt.artwork.paper import card
-from differenzler_qt.artwork.parts.things import edelweiss
+from differenzler_qt.artwork.parts.plants import edelweiss
 from differenzler_qt.artwork.svg import circle_path, disc, flat, line, num, place, polar
 
 _W, _H = 50.0, 66.0

@@ -36,8 +36,9 @@ from differenzler_qt.artwork.parts import (
     hair,
     hands,
     hats,
+    instruments,
+    regalia,
     robes,
-    things,
     thrones,
     weapons,
 )
@@ -73,7 +74,7 @@ def jack() -> Half:
     )
     front = right.sleeve(ORANGE, "#a95a1b") + left.sleeve(ORANGE, "#a95a1b")
     front += (
-        held(right, things.posthorn(), -14, 1.05, -2, -30)
+        held(right, instruments.posthorn(), -14, 1.05, -2, -30)
         + right.hand(hands.fist(FAIR), TEAL)
         + left.hand(hands.fist(FAIR), TEAL, 84)
     )
@@ -109,7 +110,7 @@ def queen() -> Half:
     )
     front = right.sleeve(RED, WINE, STRAW) + left.sleeve(RED, WINE, STRAW)
     front += (
-        held(left, things.fan(TEAL, STRAW), 8, 0.86, -4, -16)
+        held(left, regalia.fan(TEAL, STRAW), 8, 0.86, -4, -16)
         + left.hand(hands.fist(FAIR), STRAW)
         + right.hand(hands.resting(FAIR), STRAW)
     )

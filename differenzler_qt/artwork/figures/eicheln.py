@@ -38,8 +38,9 @@ from differenzler_qt.artwork.parts import (
     hair,
     hands,
     hats,
+    instruments,
+    plants,
     robes,
-    things,
     thrones,
     weapons,
 )
@@ -103,7 +104,7 @@ def ober() -> Half:
     )
     front = right.sleeve(GREEN, FOREST) + left.sleeve(GREEN, FOREST)
     front += held(right, weapons.spear(reach(right), ORANGE)) + right.hand(hands.fist(RUDDY), ORANGE)
-    front += held(left, things.horn(GOLD), -6, 1.2, -28, 6) + left.hand(hands.fist(RUDDY), ORANGE, 80)
+    front += held(left, instruments.horn(GOLD), -6, 1.2, -28, 6) + left.hand(hands.fist(RUDDY), ORANGE, 80)
     return Half("", body, look, front, _SASH)
 
 
@@ -129,6 +130,6 @@ def king() -> Half:
     front = right.sleeve(GREEN, FOREST, motif=(STRAW, "lozenge")) + left.sleeve(
         GREEN, FOREST, motif=(STRAW, "lozenge")
     )
-    front += held(left, things.bough(LEAF, CHESTNUT), 0, 1.15, 0, -6) + left.hand(hands.fist(FAIR), "#d3a869")
+    front += held(left, plants.bough(LEAF, CHESTNUT), 0, 1.15, 0, -6) + left.hand(hands.fist(FAIR), "#d3a869")
     front += right.hand(hands.resting(FAIR), "#d3a869")
     return Half(thrones.gabled(BROWN, UMBER, GOLD), body, look, front, _SASH, HIGH_RIGHT)

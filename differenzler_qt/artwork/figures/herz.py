@@ -37,8 +37,10 @@ from differenzler_qt.artwork.parts import (
     hair,
     hands,
     hats,
+    instruments,
+    plants,
+    regalia,
     robes,
-    things,
     thrones,
     weapons,
 )
@@ -70,7 +72,7 @@ def jack() -> Half:
         hair.curls(brown),
         face(Face(TANNED, brown, UMBER, "snub", "smile", "raised")),
         hair.sideburn(brown),
-        place(things.pipe(), 26, 47, 0.9),
+        place(instruments.pipe(), 26, 47, 0.9),
         hats.skullcap(CHARCOAL, RED),
         bonnets.earring(-54, 22),
     )
@@ -119,7 +121,7 @@ def queen() -> Half:
     )
     front = right.sleeve(WHITE, SLATE) + left.sleeve(WHITE, SLATE)
     front += (
-        held(left, things.flower(RED, ROSE, 70), -6, 1.1)
+        held(left, plants.flower(RED, ROSE, 70), -6, 1.1)
         + left.hand(hands.pinch(FAIR), CHARCOAL)
         + right.hand(hands.resting(FAIR), CHARCOAL)
     )
@@ -153,5 +155,5 @@ def king() -> Half:
     )
     front = right.sleeve(RED, WINE, motif=(GOLD, "cross")) + left.sleeve(RED, WINE, motif=(GOLD, "cross"))
     front += held(right, weapons.sceptre(reach(right), tip)) + right.hand(hands.fist(PALE), WHITE)
-    front += held(left, things.orb(BLUE), 0, 0.95, -4, 6) + left.hand(hands.palm(PALE), WHITE)
+    front += held(left, regalia.orb(BLUE), 0, 0.95, -4, 6) + left.hand(hands.palm(PALE), WHITE)
     return Half(thrones.arched(FOREST, OCHRE, GOLD), body, look, front, _SASH)

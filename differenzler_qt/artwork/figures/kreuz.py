@@ -34,8 +34,10 @@ from differenzler_qt.artwork.parts import (
     hair,
     hands,
     hats,
+    instruments,
+    plants,
+    regalia,
     robes,
-    things,
     thrones,
 )
 from differenzler_qt.artwork.parts.arms import CHEST, RAISED, Arm
@@ -59,7 +61,7 @@ def jack() -> Half:
     )
     body += (
         "".join(
-            place(things.edelweiss(0.8), x, y) for x, y in ((258, 352), (312, 352), (262, 392), (306, 390))
+            place(plants.edelweiss(0.8), x, y) for x, y in ((258, 352), (312, 352), (262, 392), (306, 390))
         )
         + collars.neck(RUDDY)
         + collars.wide(WHITE, GREEN)
@@ -75,7 +77,7 @@ def jack() -> Half:
     )
     front = right.sleeve(GREEN, FOREST) + left.sleeve(GREEN, FOREST)
     front += (
-        held(right, things.cowbell(RED), 0, 0.74, 0, 4)
+        held(right, instruments.cowbell(RED), 0, 0.74, 0, 4)
         + right.hand(hands.fist(RUDDY), WHITE)
         + left.hand(hands.resting(RUDDY), WHITE)
     )
@@ -110,7 +112,7 @@ def queen() -> Half:
     )
     front = right.sleeve(FOREST, GREEN, motif=(LEAF, "dot")) + left.sleeve(FOREST, GREEN, motif=(LEAF, "dot"))
     front += (
-        held(left, things.clover(LEAF, FOREST), -6, 1.0)
+        held(left, plants.clover(LEAF, FOREST), -6, 1.0)
         + left.hand(hands.pinch(PALE), WHITE)
         + right.hand(hands.resting(PALE), WHITE)
     )
@@ -139,6 +141,6 @@ def king() -> Half:
     front = right.sleeve(GREEN, FOREST, motif=(STRAW, "dot")) + left.sleeve(
         GREEN, FOREST, motif=(STRAW, "dot")
     )
-    front += held(right, things.goblet()) + right.hand(hands.fist(RUDDY), WHITE)
-    front += left.hand(hands.pinch(RUDDY), WHITE) + held(left, things.grapes(PLUM, LEAF), 0, 0.84, 26, -8)
+    front += held(right, regalia.goblet()) + right.hand(hands.fist(RUDDY), WHITE)
+    front += left.hand(hands.pinch(RUDDY), WHITE) + held(left, plants.grapes(PLUM, LEAF), 0, 0.84, 26, -8)
     return Half(thrones.arched(FOREST, OCHRE, GOLD), body, look, front, _SASH)

@@ -35,8 +35,9 @@ from differenzler_qt.artwork.parts import (
     hair,
     hands,
     hats,
+    instruments,
+    plants,
     robes,
-    things,
     thrones,
     weapons,
 )
@@ -64,7 +65,7 @@ def under() -> Half:
     )
     front = right.sleeve(RED, WINE, CREAM) + left.sleeve(GREEN, FOREST, CREAM)
     front += (
-        things.lute(STRAW, OCHRE)
+        instruments.lute(STRAW, OCHRE)
         + right.hand(hands.fist(PALE), CREAM, 62)
         + left.hand(hands.resting(PALE), CREAM, -14)
     )
@@ -93,7 +94,7 @@ def ober() -> Half:
         left=True,
     )
     front = right.sleeve(RED, WINE, STRAW) + left.sleeve(RED, WINE, STRAW)
-    front += held(left, things.flower(RED, ROSE, 76), -6, 1.15) + left.hand(hands.pinch(FAIR), CREAM)
+    front += held(left, plants.flower(RED, ROSE, 76), -6, 1.15) + left.hand(hands.pinch(FAIR), CREAM)
     front += right.hand(hands.resting(FAIR), CREAM)
     return Half("", body, look, front, _SASH, HIGH_RIGHT)
 

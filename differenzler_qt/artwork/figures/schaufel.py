@@ -35,8 +35,8 @@ from differenzler_qt.artwork.parts import (
     hair,
     hands,
     hats,
+    regalia,
     robes,
-    things,
     thrones,
     weapons,
 )
@@ -110,7 +110,7 @@ def queen() -> Half:
     )
     front = right.sleeve(WHITE, SLATE) + left.sleeve(WHITE, SLATE)
     front += (
-        held(left, things.book(WINE), -10, 1.0, 12, -22)
+        held(left, regalia.book(WINE), -10, 1.0, 12, -22)
         + right.hand(hands.resting(PALE), PLUM)
         + left.hand(hands.resting(PALE), PLUM)
     )

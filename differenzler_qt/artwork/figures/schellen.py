@@ -38,8 +38,8 @@ from differenzler_qt.artwork.parts import (
     hair,
     hands,
     hats,
+    regalia,
     robes,
-    things,
     thrones,
     weapons,
 )
@@ -71,7 +71,7 @@ def under() -> Half:
         y=216,
     )
     front = right.sleeve(TEAL, "#1f5f63") + left.sleeve(RED, WINE)
-    front += held(right, things.marotte(RED, TEAL, reach(right)), 0, 1) + right.hand(hands.fist(FAIR), GOLD)
+    front += held(right, regalia.marotte(RED, TEAL, reach(right)), 0, 1) + right.hand(hands.fist(FAIR), GOLD)
     front += left.hand(hands.resting(FAIR), GOLD)
     return Half("", body, look, front, _SASH, LOW)
 
@@ -104,7 +104,7 @@ def ober() -> Half:
         wide=1.04,
     )
     front = right.sleeve(GOLD, OCHRE, RED) + left.sleeve(GOLD, OCHRE, RED)
-    front += held(left, things.goblet(), 0, 1.05) + left.hand(hands.fist(RUDDY), CREAM)
+    front += held(left, regalia.goblet(), 0, 1.05) + left.hand(hands.fist(RUDDY), CREAM)
     front += right.hand(hands.resting(RUDDY), CREAM)
     return Half("", body, look, front, _SASH, HIGH_RIGHT)
 

@@ -35,8 +35,8 @@ from differenzler_qt.artwork.parts import (
     hair,
     hands,
     hats,
+    regalia,
     robes,
-    things,
     thrones,
     weapons,
 )
@@ -65,8 +65,8 @@ def under() -> Half:
         hats.cap(BLUE, NAVY, RED),
     )
     front = right.sleeve(BLUE, NAVY) + left.sleeve(BLUE, NAVY)
-    front += held(right, things.quill(), 0, 0.84, -6, 4) + right.hand(hands.pinch(FAIR), RED)
-    front += held(left, things.letter(RED), -8, 1.1, 26, -8) + left.hand(hands.resting(FAIR), RED)
+    front += held(right, regalia.quill(), 0, 0.84, -6, 4) + right.hand(hands.pinch(FAIR), RED)
+    front += held(left, regalia.letter(RED), -8, 1.1, 26, -8) + left.hand(hands.resting(FAIR), RED)
     return Half("", body, look, front, _SASH, LOW)
 
 
@@ -118,5 +118,5 @@ def king() -> Half:
     )
     front = right.sleeve(BLUE, NAVY, motif=(GOLD, "cross")) + left.sleeve(BLUE, NAVY, motif=(GOLD, "cross"))
     front += held(right, weapons.sword(RED), 0, 0.92) + right.hand(hands.fist(PALE), WHITE)
-    front += held(left, things.orb(RED), 0, 0.95, -4, 6) + left.hand(hands.palm(PALE), WHITE)
+    front += held(left, regalia.orb(RED), 0, 0.95, -4, 6) + left.hand(hands.palm(PALE), WHITE)
     return Half(thrones.arched(WINE, OCHRE, GOLD), body, look, front, _SASH)

@@ -129,18 +129,6 @@ def morion(steel: str = STEEL, trim: str = GOLD) -> str:
     )
 
 
-def kettle(steel: str = STEEL) -> str:
-    """Returns a kettle hat: a round steel helmet with a sloping brim."""
-    bowl = "M-50 -46C-54 -92 -26 -112 0 -112C28 -112 54 -92 50 -46Z"
-    brim = "M-84 -14C-78 -40 -50 -56 0 -58C50 -56 76 -42 84 -18C60 -36 34 -42 4 -42C-30 -42 -60 -32 -84 -14Z"
-    return (
-        shape(bowl, steel)
-        + flat("M20 -108C44 -96 52 -74 50 -50L32 -52C36 -76 32 -94 20 -108Z", "#929ba6")
-        + line("M0 -112V-58", 3)
-        + shape(brim, steel)
-    )
-
-
 def tophat(cloth: str, shade: str, band: str) -> str:
     """Returns a tall hat with a curled brim."""
     crown = "M-44 -52C-46 -84 -52 -112 -50 -134C-20 -142 28 -142 54 -134C54 -112 48 -84 48 -54Z"
