@@ -1,6 +1,6 @@
 """The table as QML sees it: facts, list models, and what a person can do there."""
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from differenzler_qt.engine import (
@@ -17,13 +17,14 @@ from differenzler_qt.engine import (
     Play,
     Predict,
     Predicted,
+    Prediction,
     RefusedAction,
     TrickTaken,
 )
 from differenzler_qt.models.hand_order import HandOrder, sort_hand
 from differenzler_qt.models.hint_model import HintModel
 from differenzler_qt.models.match_host import MatchHost
-from differenzler_qt.models.presentation import WAIT_FOR_CLICK, Presentation, Speed
+from differenzler_qt.models.presentation import FACTORS, WAIT_FOR_CLICK, Presentation, Speed
 from differenzler_qt.models.rows_model import RowsModel
 from differenzler_qt.models.table_facts import TableFacts, derive_facts
 from differenzler_qt.models.table_properties import TableProperties
@@ -50,6 +51,8 @@ QML_IMPORT_NAME = "Differenzler.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 ADVISER = "expert"
+_GRACE_MS = 2500
+"""Time at normal speed in which an open prediction can be corrected before a computer speaks."""
 _SOUNDS = {HandDealt: "deal", CardPlayed: "card", TrickTaken: "sweep", Predicted: "slip", ModeCalled: "call"}
 
 
@@ -147,7 +150,10 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._last_trick = RowsModel(TrickRow, self)
         self._my_tricks = RowsModel(TrickRow, self)
         self._hands = RowsModel(HandRow, self)
-        host.set_gate(lambda: self.is_ready)
+        self._grace = QTimer(self, singleShot=True)
+        self._grace.timeout.connect(host.poll)
+        self._corrects = False
+        host.set_gate(lambda: self.is_ready and not self._grace.isActive() and not self._corrects)
         host.happened.connect(self._on_happened)
         host.thinkingChanged.connect(self.thinkingChanged)
         host.saveFailed.connect(self.saveFailed)
@@ -217,6 +223,8 @@ class TableModel(TableProperties):  # type: ignore[operator]
     def begin(self) -> None:
         """Show the match that the host has taken over; a resumed one goes on at the event it was left at."""
         self._show.clear()
+        self._grace.stop()
+        self._corrects = False
         self._set_aid(False)
         self._names = self._host.names
         self._set_cover(-1)
@@ -230,6 +238,8 @@ class TableModel(TableProperties):  # type: ignore[operator]
     def end(self) -> None:
         """Leave the table; the match stays stored."""
         self._show.clear()
+        self._grace.stop()
+        self._corrects = False
         self._host.close()
         self._state = None
         self._set_facts(TableFacts())
@@ -250,7 +260,17 @@ class TableModel(TableProperties):  # type: ignore[operator]
     def predict(self, value: int) -> None:
         """Predict, or correct an open prediction."""
         if self._state is not None and self._state.viewer is not None and self._cover < 0:
+            self._corrects = False
+            if self._state.rules.prediction is Prediction.OPEN:
+                self._grace.start(round(_GRACE_MS * FACTORS[self._show.speed]))
             self._do(Predict(self._state.viewer, value))
+
+    @Slot(bool)
+    def setCorrecting(self, on: bool) -> None:
+        """Keep the next player silent while the person corrects an open prediction."""
+        self._corrects = on and self._facts.mayCorrect
+        if not self._corrects:
+            self._host.poll()
 
     @Slot(str)
     def callMode(self, code: str) -> None:

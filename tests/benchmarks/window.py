@@ -130,7 +130,8 @@ def memory_mb(pid: str) -> float:
 
 def children() -> list[str]:
     """Return the processes that this one has started."""
-    return Path(f"/proc/self/task/{os.getpid()}/children").read_text(encoding="utf-8").split()
+    lists = Path("/proc/self/task").glob("*/children")
+    return [pid for tasks in lists for pid in tasks.read_text(encoding="utf-8").split()]
 
 
 if __name__ == "__main__":

@@ -60,6 +60,11 @@ class Table:
     def phase(self) -> str:
         return self.model.facts.phase
 
+    @property
+    def trick(self) -> tuple[str, ...]:
+        """The codes of the cards in the trick as it is shown."""
+        return tuple(row.face for row in self.rows("cards") if row.place == 2)
+
     def my_turn_to(self, phase: str) -> None:
         """Wait until the person is to act."""
         self.until(lambda: self.phase == phase and self.model.facts.myTurn and self.model.is_ready)

@@ -99,15 +99,20 @@ def test_no_prediction_outside_the_pack(table: Table, value: int) -> None:
 def test_an_open_prediction_is_corrected_until_the_next_has_spoken(table: Table) -> None:
     rules = Rules(prediction=Prediction.OPEN)
     dealer_is_me = next(seed for seed in range(50) if Match.new(rules, NAMES[:4], seed).hand.deal.dealer == 0)
+    table.model.set_pace(Speed.FAST, 0)
     table.deal(rules, seed=dealer_is_me)
     table.my_turn_to("predicting")
     assert table.model.facts.othersMade == 3
     table.model.predict(10)
     table.until(lambda: table.model.facts.ownPrediction == 10)
-    events = table.host.events_for(0)
-    if not any(type(event).__name__ == "CardPlayed" for event in events):
-        table.model.predict(12)
-        table.until(lambda: table.model.facts.ownPrediction == 12)
+    assert table.model.facts.mayCorrect
+    table.model.setCorrecting(True)
+    table.qtbot.wait(1500)  # longer than the pause after which forehand would lead
+    assert table.trick == ()
+    table.model.predict(12)
+    table.until(lambda: table.model.facts.ownPrediction == 12)
+    table.until(lambda: not table.model.facts.mayCorrect)
+    assert len(table.trick) >= 1
 
 
 def test_a_trick_stays_until_it_is_clicked(table: Table) -> None:

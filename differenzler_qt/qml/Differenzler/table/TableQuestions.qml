@@ -12,12 +12,13 @@ Loader {
     required property bool ready // nothing moves
     property bool correcting: false // an open prediction is being corrected
     readonly property bool _mine: table.myTurn && table.coverSeat < 0
-    readonly property bool _predicts: table.phase === "predicting" && (_mine || (correcting && table.mayCorrect))
+    readonly property bool _predicts: (table.phase === "predicting" && _mine) || (correcting && table.mayCorrect)
     readonly property bool asks: active && status === Loader.Ready
 
 
     active: ready && (_predicts || table.canChooseStoeck || (table.phase === "calling" && _mine))
     sourceComponent: table.phase === "calling" ? mode : (table.canChooseStoeck ? stoeck : prediction)
+    onCorrectingChanged: table.setCorrecting(correcting)
     onLoaded: (item as Item).forceActiveFocus()
 
     Component {
