@@ -27,7 +27,7 @@ from differenzler_qt.engine.rule_checks import InvalidRules
 from differenzler_qt.engine.rules import Rules, is_seat
 
 VERSION: Final = 1
-
+"""The version of the notation that is written and read."""
 
 _PREDICTED: Final = re.compile(r"([0-9]+)=([0-9]+)")
 _TRICK: Final = re.compile(r"([0-9]+)((?: \w\w!?)*)(?: > ([0-9]+) \+([0-9]+))?")
