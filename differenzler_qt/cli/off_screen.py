@@ -27,7 +27,7 @@ def strongest_level() -> str:
 def play_off_screen(hands: int, seed: int | None = None) -> int:
     """Say that a window needs a display, play hands among computers, print their slate, and return 0."""
     print("A window needs a display, and there is none: the computers play without one.", file=sys.stderr)
-    match = play_hands(hands, secrets.randbits(64) if seed is None else seed)
+    match = play_hands(hands, secrets.randbits(128) if seed is None else seed)
     print(slate_text(match))
     print(legend(match))
     return 0

@@ -139,7 +139,7 @@ class NewMatchModel(QObject):  # type: ignore[operator]
             SeatInfo(name, HUMAN if seat < humans else self.chosen_level)
             for seat, name in enumerate(names[: rules.players])
         )
-        self.ready.emit(Setup(rules, seats, secrets.randbits(64)))
+        self.ready.emit(Setup(rules, seats, secrets.randbits(128)))
 
     def _take(self, draft: Draft) -> None:
         self._draft = draft

@@ -31,7 +31,7 @@ class Watch(QObject):
             self._app.settings_model.override(
                 animation_speed="off", trick_until_click=False, trick_seconds=_BRIEFLY, sound=False
             )
-        self._app.watch(PRESETS["hidden"], self._seats(), secrets.randbits(64))
+        self._app.watch(PRESETS["hidden"], self._seats(), secrets.randbits(128))
 
     def _seats(self) -> tuple[SeatInfo, ...]:
         return tuple(SeatInfo(name, self._level) for name in _NAMES[: PRESETS["hidden"].players])
