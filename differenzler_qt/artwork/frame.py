@@ -10,15 +10,15 @@ from differenzler_qt.artwork.waist import SLOPE
 _SPECK = "#ecd9ab"
 _DOTS = "".join(
     f"M{x} {y}h.1"
-    for k, y in enumerate(range(60, 846, 24))
-    for x in range(45 + 18 * (k % 2), 540, 36)
+    for k, y in enumerate(range(67, 824, 27))
+    for x in range(45 + 20 * (k % 2), 540, 40)
     if 206 < y < 684 or 112 < x < 458
 )
 
 
 def panel(large: bool) -> str:
     """Returns the closed outline of the panel: notched in the corners, where the indices stand."""
-    a, c = (172, 386) if large else (107, 204)
+    a, c = (172, 386) if large else (107, 213)
     r = 14
     left, right, top, bottom = 30, 540, 34, 856
     b, d = 570 - a, 890 - c

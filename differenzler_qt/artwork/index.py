@@ -19,7 +19,7 @@ def index(label: str, symbol: Symbol, tones: Tones, large: bool = False) -> str:
 
 def _small(label: str, symbol: Symbol, tones: Tones, right: bool) -> str:
     x = WIDTH - SMALL_X if right else SMALL_X
-    return glyph(label, x, 34, 88, tones.index, 66) + pip(symbol, tones, x, 162, 0.57)
+    return glyph(label, x, 34, 88, tones.index, 66) + pip(symbol, tones, x, 166, 0.64)
 
 
 def _large(label: str, symbol: Symbol, tones: Tones, right: bool) -> str:

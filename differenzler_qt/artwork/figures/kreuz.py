@@ -49,7 +49,7 @@ _SASH = (FOREST, STRAW, "leaf")
 
 def jack() -> Half:
     """Returns the Jack: a cow-herd in embroidered smock and straw hat, with a great bell."""
-    right, left = Arm(RAISED, dy=-34), LEFT_CHEST
+    right, left = Arm(RAISED, dy=-46), LEFT_CHEST
     straw_hair = "#c98f3a"
     body = robes.garment(robes.JACKET, GREEN) + robes.shadow(
         "M422 348C442 376 446 430 450 500H386C394 440 394 380 372 316Z", FOREST
@@ -77,7 +77,7 @@ def jack() -> Half:
     )
     front = right.sleeve(GREEN, FOREST) + left.sleeve(GREEN, FOREST)
     front += (
-        held(right, instruments.cowbell(RED), 0, 0.74, 0, 4)
+        held(right, instruments.cowbell(RED), 0, 0.92, 0, 2)
         + right.hand(hands.fist(RUDDY), WHITE)
         + left.hand(hands.resting(RUDDY), WHITE)
     )

@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from differenzler_qt.artwork.moving import mirrored, moved
+from differenzler_qt.artwork.palette import WHITE
 from differenzler_qt.artwork.parts.patterns import powder
-from differenzler_qt.artwork.svg import line, place, shape
+from differenzler_qt.artwork.svg import flat, line, place, shape
 from differenzler_qt.artwork.waist import above
 
 AXIS = 285.0
+PALE_SHADE = "#dde0e2"
 
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """One arm on the right of the card: outlines of upper arm and forearm, folds, cuff, and the hand's place."""
+    """One arm on the right of the card: outlines of its parts, its lines, and the hand's place."""
 
     upper: str
     forearm: str
@@ -22,6 +24,8 @@ class Pose:
     cuff: str
     hand: tuple[float, float, float]
     slashes: str
+    dark: str
+    trim: str
 
 
 RAISED = Pose(
@@ -31,6 +35,8 @@ RAISED = Pose(
     cuff="M430 348C442 342 458 324 464 310L486 324C482 342 464 362 448 370Z",
     hand=(424, 326, 0),
     slashes="",
+    dark="M499 350C512 370 518 386 520 398C526 430 520 460 516 490H490C502 450 510 400 499 350Z",
+    trim="M443 362C456 354 473 336 480 321",
 )
 CHEST = Pose(
     upper="M378 322C424 320 462 340 480 384C492 414 492 440 488 480H392C400 430 396 380 378 322Z",
@@ -39,6 +45,8 @@ CHEST = Pose(
     cuff="M372 368C382 362 390 362 398 362L406 410C396 416 388 416 380 414Z",
     hand=(344, 380, 0),
     slashes="M404 335L411 344M423 340L431 350M442 349L450 360",
+    dark="M391 398C420 398 452 408 474 428C486 440 496 446 498 440L496 470H440C430 440 410 418 392 410Z",
+    trim="M391 364C394 380 396 396 399 412",
 )
 
 
@@ -67,7 +75,8 @@ class Arm:
         slits = above(self._at(self.pose.slashes))
         parts = [shape(upper, cloth), powder(upper, *motif) if motif else ""]
         parts.append(line(slits, 11) + line(slits, 5.4, slash) if slash and slits else "")
-        parts += [shape(lower, cloth), powder(lower, *motif) if motif else ""]
+        dark = flat(above(self._at(self.pose.dark)), PALE_SHADE if cloth == WHITE else shade)
+        parts += [shape(lower, cloth), dark, powder(lower, *motif) if motif else "", line(lower)]
         parts.append("" if motif else line(above(self._at(self.pose.folds)), 3, shade))
         return "".join(parts)
 
@@ -75,4 +84,6 @@ class Arm:
         """Returns a hand drawing in its place, with the cuff over its wrist."""
         x, y = self.place
         tilt = -turn if self.left else turn
-        return place(drawing, x, y, scale, tilt, self.left) + shape(self._at(self.pose.cuff), cuff, 3.8)
+        return place(drawing, x, y, scale, tilt, self.left) + "".join(
+            (shape(self._at(self.pose.cuff), cuff, 3.8), line(self._at(self.pose.trim), 2.2))
+        )
