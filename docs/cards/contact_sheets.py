@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
@@ -126,6 +127,9 @@ def main() -> None:
             for code in ("6S", "JS", "AS", "9H", "QH", "TD", "KD", "8C", "QC")
         ]
         fan(hand, 150).save(f"{deck.value}-fan.png")
+        mixed_up = deck_files(deck, Variant(), deck is Deck.FRENCH)
+        Random(60).shuffle(mixed_up)
+        sheet(mixed_up, 12, 60).save(f"{deck.value}-shuffled-60.png")
     mixed = [
         face_file(deck, variant, r + s)
         for deck in Deck
