@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from differenzler_qt.engine import PRESETS, Rules, SeatInfo
+from differenzler_qt.engine import PRESETS, Game, Rules, SeatInfo
 from differenzler_qt.models.match_host import HUMAN
+from differenzler_qt.models.party_model import PartyModel
 from differenzler_qt.models.rows_model import RowsModel
 from differenzler_qt.models.rule_draft import (
     OWN,
@@ -54,6 +55,7 @@ class NewMatchModel(QObject):  # type: ignore[operator]
         self._draft = remembered(settings.value.last_preset, settings.value.last_rules)
         self._options = RowsModel(OptionRow, self)
         self._options.update(option_rows(self._draft))
+        self._party = PartyModel(settings, lambda: self._draft.rules.players, self)
         self._rule_sets = RuleSetsModel(rule_sets, lambda: self._draft.rules, self)
         self._rule_sets.chosen.connect(lambda rules: self._take(Draft(OWN, rules)))
 
@@ -86,6 +88,15 @@ class NewMatchModel(QObject):  # type: ignore[operator]
     @Property(RuleSetsModel, constant=True)
     def ruleSets(self) -> RuleSetsModel:
         return self._rule_sets
+
+    @Property(PartyModel, constant=True)
+    def party(self) -> PartyModel:
+        return self._party
+
+    @Property(bool, notify=rulesChanged)
+    def isMargin(self) -> bool:
+        """Whether the game without predictions is chosen."""
+        return self._draft.rules.game is Game.MARGIN
 
     @Property(int, notify=rulesChanged)
     def rounds(self) -> int:
@@ -135,6 +146,7 @@ class NewMatchModel(QObject):  # type: ignore[operator]
         """Begin the match: the first ``humans`` names are people, the others computers."""
         rules = self._draft.rules
         self._settings.update(last_preset=self._draft.preset, last_rules=rules)
+        self._party.remember()
         seats = tuple(
             SeatInfo(name, HUMAN if seat < humans else self.chosen_level)
             for seat, name in enumerate(names[: rules.players])
@@ -144,6 +156,7 @@ class NewMatchModel(QObject):  # type: ignore[operator]
     def _take(self, draft: Draft) -> None:
         self._draft = draft
         self._options.update(option_rows(draft))
+        self._party.refresh()
         self.rulesChanged.emit()
 
 

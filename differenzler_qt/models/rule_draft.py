@@ -17,26 +17,26 @@ from differenzler_qt.engine import (
 OWN: Final = ""
 """The name that stands for own rules."""
 
-OPTIONS: Final = (
-    "players",
-    "rounds",
-    "prediction",
-    "trump_source",
-    "obenabe",
-    "undenufe",
-    "undertrump",
-    "exact_bonus",
-    "exact_bonus_zero",
-    "stoeck",
-    "revoke_penalty",
-    "tie_break",
-    "direction",
-    "first_dealer",
-    "show_taken",
-)
-"""All options in the order of the page; *Obenabe* and *Undenufe* are switches of their own."""
+GROUPS: Final = {
+    "table": ("game", "players", "direction", "first_dealer"),
+    "match": ("rounds", "tie_break"),
+    "trump": ("trump_source", "obenabe", "undenufe"),
+    "predictions": ("prediction",),
+    "play": ("undertrump", "revoke_penalty", "show_taken"),
+    "scoring": ("exact_bonus", "exact_bonus_zero", "stoeck"),
+}
+"""All options in the order of the page, by group; *Obenabe* and *Undenufe* are switches of their own."""
 
+OPTIONS: Final = tuple(name for names in GROUPS.values() for name in names)
+
+_GROUP_OF: Final = {name: group for group, names in GROUPS.items() for name in names}
 _ALWAYS_OPEN: Final = frozenset({"rounds", "direction", "show_taken"})
+_KEPT: Final = ("rounds", "direction", "first_dealer", "show_taken")
+"""What both games have, and what is kept when one is changed for the other."""
+
+_PREDICTION_ONLY: Final = frozenset(
+    {"obenabe", "undenufe", "prediction", "undertrump", "revoke_penalty", "exact_bonus", "stoeck"}
+)
 _SWITCHES: Final = {"obenabe": Mode.OBENABE, "undenufe": Mode.UNDENUFE}
 _ORDER: Final = (*PRESETS["hidden"].modes, Mode.OBENABE, Mode.UNDENUFE)
 
@@ -51,13 +51,27 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class OptionRow:
-    """An option with its choices as texts; ``problems`` says beside each why it cannot be chosen now."""
+    """An option with its choices as texts; ``problems`` says beside each why it cannot be chosen now.
 
+    ``fixed``: there is nothing to choose; ``counts``: the option changes anything under these rules.
+    """
+
+    group: str
     name: str
     value: str
     choices: tuple[str, ...]
     problems: tuple[str, ...]
     fixed: bool
+    counts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RuleRow:
+    """An option in force."""
+
+    group: str
+    name: str
+    value: str
 
 
 def of_preset(name: str) -> Draft:
@@ -83,6 +97,13 @@ def option_rows(draft: Draft) -> tuple[OptionRow, ...]:
     return tuple(_row(draft, name) for name in OPTIONS)
 
 
+def rule_rows(rules: Rules) -> tuple[RuleRow, ...]:
+    """Return every option that counts under these rules, in the order of the page."""
+    return tuple(
+        RuleRow(_GROUP_OF[name], name, option_text(rules, name)) for name in OPTIONS if _counts(rules, name)
+    )
+
+
 def option_text(rules: Rules, name: str) -> str:
     """Return the value of an option as text."""
     if name in _SWITCHES:
@@ -94,13 +115,30 @@ def _row(draft: Draft, name: str) -> OptionRow:
     value = option_text(draft.rules, name)
     choices = _open_choices(draft, name)
     problems = tuple(_changed(draft.rules, name, choice)[1] for choice in choices)
-    return OptionRow(name, value, choices, problems, fixed=len(choices) < 2)
+    return OptionRow(
+        _GROUP_OF[name],
+        name,
+        value,
+        choices,
+        problems,
+        fixed=len(choices) < 2,
+        counts=_counts(draft.rules, name),
+    )
+
+
+def _counts(rules: Rules, name: str) -> bool:
+    """Say whether an option changes anything: a bonus of nothing asks for no condition."""
+    if name == "exact_bonus_zero":
+        return rules.exact_bonus > 0
+    return rules.game is not Game.MARGIN or name not in _PREDICTION_ONLY
 
 
 def _open_choices(draft: Draft, name: str) -> tuple[str, ...]:
+    if name == "game" and draft.preset != OWN:
+        return (draft.rules.game.value,)
     every = tuple(map(_text, (False, True) if name in _SWITCHES else CHOICES[name]))
     if draft.rules.game is Game.MARGIN:
-        return every if name in _ALWAYS_OPEN | {"first_dealer"} else (option_text(draft.rules, name),)
+        return every if name in (*_KEPT, "game") else (option_text(draft.rules, name),)
     if name == "prediction":
         every = tuple(choice for choice in every if choice != "none")
     if draft.preset == OWN or (name in _ALWAYS_OPEN and name != "rounds"):
@@ -121,6 +159,8 @@ def _preset_choices(draft: Draft, name: str, every: tuple[str, ...]) -> tuple[st
 
 def _changed(rules: Rules, name: str, text: str) -> tuple[Rules | None, str]:
     """Return the rules with one option changed and no reason, or nothing and the reason."""
+    if name == "game" and text in set(Game):
+        return _other_game(rules, Game(text)), ""
     plain = rules.to_dict()
     if name in _SWITCHES:
         modes = set(rules.modes) - {_SWITCHES[name]} | ({_SWITCHES[name]} if text == "true" else set())
@@ -133,6 +173,13 @@ def _changed(rules: Rules, name: str, text: str) -> tuple[Rules | None, str]:
         return Rules.from_dict(plain), ""
     except InvalidRules as error:
         return None, error.problems[0].reason.value
+
+
+def _other_game(rules: Rules, game: Game) -> Rules:
+    if game is rules.game:
+        return rules
+    start = PRESETS["margin" if game is Game.MARGIN else "duel"]
+    return start.with_(**{name: getattr(rules, name) for name in _KEPT})
 
 
 def _value(name: str, text: str) -> object:

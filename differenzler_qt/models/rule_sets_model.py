@@ -1,5 +1,6 @@
 """The own rule sets as a list, with what can be done to them; what goes wrong is said by codes."""
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from differenzler_qt.engine import Rules
+from differenzler_qt.engine import Problem, Rules
 from differenzler_qt.models.rows_model import RowsModel
 from differenzler_qt.storage.problems import SaveFailed
 from differenzler_qt.storage.rule_sets import InvalidName, RuleSets
@@ -26,6 +27,15 @@ class RuleSetRow:
     rounds: int
 
 
+@dataclass(frozen=True, slots=True)
+class RefusedFieldRow:
+    """A field of an imported file that was refused, with its value as it stands in the file."""
+
+    field: str
+    reason: str
+    value: str
+
+
 @QmlElement
 @QmlUncreatable("made by the program")
 class RuleSetsModel(QObject):  # type: ignore[operator]
@@ -33,6 +43,7 @@ class RuleSetsModel(QObject):  # type: ignore[operator]
 
     refused = Signal(str, str, arguments=["reason", "detail"])
     imported = Signal(str, arguments=["name"])
+    fieldsRefused = Signal()
     chosen = Signal(object)
 
     def __init__(self, store: RuleSets, current: Callable[[], Rules], parent: QObject) -> None:
@@ -40,11 +51,17 @@ class RuleSetsModel(QObject):  # type: ignore[operator]
         self._store = store
         self._current = current
         self._rows = RowsModel(RuleSetRow, self)
+        self._refused_fields = RowsModel(RefusedFieldRow, self)
         self._reload()
 
     @Property(RowsModel, constant=True)
     def rows(self) -> RowsModel:
         return self._rows
+
+    @Property(RowsModel, constant=True)
+    def refusedFields(self) -> RowsModel:
+        """The fields of the last imported file that were refused."""
+        return self._refused_fields
 
     @Slot(str)
     def save(self, name: str) -> None:
@@ -84,8 +101,9 @@ class RuleSetsModel(QObject):  # type: ignore[operator]
         if found.stored is not None:
             self._reload()
             self.imported.emit(found.stored.name)
-        for problem in found.rule_problems:
-            self.refused.emit(problem.reason.value, f"{problem.field}: {problem.value}")
+        self._refused_fields.update([_field_row(problem) for problem in found.rule_problems])
+        if found.rule_problems:
+            self.fieldsRefused.emit()
         if found.problem is not None and not found.rule_problems:
             self.refused.emit(found.problem.value, "")
 
@@ -104,3 +122,8 @@ class RuleSetsModel(QObject):  # type: ignore[operator]
         self._rows.update(
             [RuleSetRow(s.key, s.name, s.rules.players, s.rules.rounds) for s in self._store.read().sets]
         )
+
+
+def _field_row(problem: Problem) -> RefusedFieldRow:
+    value = json.dumps(problem.value, ensure_ascii=False, default=str)
+    return RefusedFieldRow(problem.field, problem.reason.value, value)

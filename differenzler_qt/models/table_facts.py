@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from differenzler_qt.engine import Game, Prediction, ShownIn, standings
+from differenzler_qt.engine.standings import contenders, is_decided
 from differenzler_qt.models.table_state import TablePhase, TableState
 
 
@@ -15,6 +16,8 @@ class TableFacts:
     handNumber: int = 0
     handsTotal: int = 0
     deciding: bool = False
+    extraHand: bool = False
+    tiedNames: tuple[str, ...] = ()
     seatCount: int = 4
     ownSeat: int = 0
     dealerSeat: int = 0
@@ -63,6 +66,8 @@ def derive_facts(state: TableState, names: tuple[str, ...]) -> TableFacts:
         handNumber=state.hand_number,
         handsTotal=rules.hands,
         deciding=state.deciding,
+        extraHand=state.hand_number > rules.hands,
+        tiedNames=_tied(state, names),
         seatCount=rules.players,
         ownSeat=own,
         dealerSeat=state.dealer,
@@ -103,3 +108,11 @@ def _others_sum(state: TableState, own: int) -> int:
     if state.rules.prediction is not Prediction.OPEN:
         return -1
     return sum(value for seat, value in enumerate(state.predictions) if seat != own and value is not None)
+
+
+def _tied(state: TableState, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return who must play another hand because they lead together after all agreed hands."""
+    agreed = sum(not hand.deciding for hand in state.scored)
+    if agreed < state.rules.hands or is_decided(state.rules, state.scored):
+        return ()
+    return tuple(names[seat] for seat in contenders(state.rules, state.scored))

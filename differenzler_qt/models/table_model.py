@@ -26,6 +26,7 @@ from differenzler_qt.models.hint_model import HintModel
 from differenzler_qt.models.match_host import MatchHost
 from differenzler_qt.models.presentation import FACTORS, WAIT_FOR_CLICK, Presentation, Speed
 from differenzler_qt.models.rows_model import RowsModel
+from differenzler_qt.models.rule_draft import RuleRow, rule_rows
 from differenzler_qt.models.table_facts import TableFacts, derive_facts
 from differenzler_qt.models.table_properties import TableProperties
 from differenzler_qt.models.table_rows import (
@@ -126,6 +127,11 @@ class TableModel(TableProperties):  # type: ignore[operator]
         return self._my_tricks
 
     @Property(RowsModel, constant=True)
+    def rules(self) -> RowsModel:
+        """The options in force: group, name, value."""
+        return self._rules
+
+    @Property(RowsModel, constant=True)
     def hands(self) -> RowsModel:
         return self._hands
 
@@ -150,6 +156,7 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._last_trick = RowsModel(TrickRow, self)
         self._my_tricks = RowsModel(TrickRow, self)
         self._hands = RowsModel(HandRow, self)
+        self._rules = RowsModel(RuleRow, self)
         self._grace = QTimer(self, singleShot=True)
         self._grace.timeout.connect(host.poll)
         self._corrects = False
@@ -227,6 +234,7 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._corrects = False
         self._set_aid(False)
         self._names = self._host.names
+        self._rules.update(rule_rows(self._host.rules))
         self._set_cover(-1)
         events = self._host.events_for(None)
         self._shown = first_to_show(events)

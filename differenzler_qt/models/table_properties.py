@@ -20,6 +20,8 @@ class TableProperties(QObject):
     handNumberChanged = Signal()
     handsTotalChanged = Signal()
     decidingChanged = Signal()
+    extraHandChanged = Signal()
+    tiedNamesChanged = Signal()
     seatCountChanged = Signal()
     ownSeatChanged = Signal()
     dealerSeatChanged = Signal()
@@ -85,6 +87,14 @@ class TableProperties(QObject):
     @Property(bool, notify=decidingChanged)
     def deciding(self) -> bool:
         return self._facts.deciding
+
+    @Property(bool, notify=extraHandChanged)
+    def extraHand(self) -> bool:
+        return self._facts.extraHand
+
+    @Property("QStringList", notify=tiedNamesChanged)  # type: ignore[arg-type]
+    def tiedNames(self) -> list[str]:
+        return list(self._facts.tiedNames)
 
     @Property(int, notify=seatCountChanged)
     def seatCount(self) -> int:

@@ -124,8 +124,8 @@ class Settings:
     """Everything that the user has chosen; a value that a field does not take raises ``InvalidSetting``.
 
     ``language`` is empty for the system's; ``trick_seconds`` counts only without ``trick_until_click``;
-    ``computer_names`` may be shorter than the table, the view names the rest; ``last_rules`` are own rules
-    and count where ``last_preset`` is empty; ``volume`` is in percent, ``text_scale`` a factor.
+    ``people`` sit at this screen, the first is called ``player_name``, the others ``people_names``; names may be
+    fewer than the table needs, the view names the rest; ``last_rules`` are those of the last match; ``volume`` is in percent, ``text_scale`` a factor.
     """
 
     language: Annotated[str, one_of("", "de", "en")] = ""
@@ -153,6 +153,8 @@ class Settings:
     tour_seen: Annotated[bool, flag()] = False
 
     player_name: Annotated[str, _NAME] = ""
+    people: Annotated[int, whole(1, 6)] = 1
+    people_names: Annotated[tuple[str, ...], several(_NAME, 5)] = ()
     computer_level: Annotated[str, identifier()] = ""
     computer_character: Annotated[str, identifier()] = ""
     computer_names: Annotated[tuple[str, ...], several(_NAME, 5)] = ()
