@@ -112,6 +112,103 @@
     </message>
 </context>
 <context>
+    <name>HelpBars</name>
+    <message>
+        <source>%1: %L2</source>
+        <translation>%1: %L2</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <extracomment>A mean of penalty points</extracomment>
+        <translation>%L1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpCardRow</name>
+    <message>
+        <source>%1, may not be played</source>
+        <translation>%1, nicht erlaubt</translation>
+    </message>
+</context>
+<context>
+    <name>HelpContents</name>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+</context>
+<context>
+    <name>HelpEntryView</name>
+    <message>
+        <source>On the page “%1”</source>
+        <translation>Auf der Seite «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>HelpMode</name>
+    <message>
+        <source>Trump: %1</source>
+        <translation>Trumpf: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>In der Hilfe suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Guided hand</source>
+        <translation>Geführte Runde</translation>
+    </message>
+    <message>
+        <source>Learn the game by playing one hand</source>
+        <translation>Das Spiel in einer gespielten Runde lernen</translation>
+    </message>
+    <message>
+        <source>Found: “%1”</source>
+        <translation>Gefunden: «%1»</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”</source>
+        <translation>Nichts gefunden zu «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSituation</name>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Dein Blatt</translation>
+    </message>
+    <message>
+        <source>Dimmed: %1</source>
+        <translation>Abgedunkelt: %1</translation>
+    </message>
+    <message>
+        <source>Every card may be played.</source>
+        <translation>Jede Karte ist erlaubt.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpTrick</name>
+    <message>
+        <source>The card with the golden edge wins the trick: %1 points.</source>
+        <translation>Die Karte mit dem goldenen Rand macht den Stich: %1 Punkte.</translation>
+    </message>
+</context>
+<context>
     <name>InsistDialog</name>
     <message>
         <source>Play an illegal card?</source>
