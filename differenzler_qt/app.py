@@ -1,14 +1,11 @@
 """The game's window: everything is put together here, from the settings to the first frame."""
 
-import logging
 import signal
 import sys
 from dataclasses import dataclass
-from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, QUrl
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuickControls2 import QQuickStyle
 
 from differenzler_qt import __version__
@@ -16,19 +13,16 @@ from differenzler_qt.cli.slate_text import slate_text
 from differenzler_qt.models.app_model import AppModel
 from differenzler_qt.models.worker_jobs import WorkerJobs
 from differenzler_qt.players.worker import Setup, WorkerClient
-from differenzler_qt.resource_paths import QML_IMPORT_PATH, resources
+from differenzler_qt.resource_paths import resources
 from differenzler_qt.startup.crashes import CrashHook
 from differenzler_qt.startup.fonts import load_fonts
 from differenzler_qt.startup.graphics import choose_renderer
-from differenzler_qt.startup.language import LanguageSwitch, chosen_language
 from differenzler_qt.startup.messages import log_qt_messages
 from differenzler_qt.startup.single_instance import SingleInstance
 from differenzler_qt.startup.watching import Watch
+from differenzler_qt.startup.window import Window
 from differenzler_qt.storage.log import set_up_log
 from differenzler_qt.storage.paths import user_paths
-
-_LOG = logging.getLogger(__name__)
-_MAIN: Final = QML_IMPORT_PATH / "Differenzler" / "Main.qml"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,17 +72,10 @@ class Game:
             self.instance.release()
 
     def _show(self) -> int:
-        self.languages = LanguageSwitch(self.application)
-        self.languages.use(chosen_language(self.app.language))
-        self.engine = QQmlApplicationEngine()
-        self.engine.addImportPath(str(QML_IMPORT_PATH))
-        self.engine.setInitialProperties({"app": self.app})
-        self.app.languageChanged.connect(self._switch_language)
-        self.engine.load(QUrl.fromLocalFile(str(_MAIN)))
-        if not self.engine.rootObjects():
-            _LOG.critical("the window could not be made")
+        self.shown = Window(self.application, self.app)
+        if not self.shown.show():
             return 1
-        self.app.at_table.set_has_view(True)
+        self.engine = self.shown.engine
         if self.options.watch:
             self.watch = Watch(self.app, self.options.hands, self.options.exit_after, self.options.level)
             self.watch.begin()
@@ -96,11 +83,9 @@ class Game:
         status = self.application.exec()
         if self.options.exit_after and self.app.host.match is not None:
             sys.stdout.write(slate_text(self.app.host.match) + "\n")
-        del self.engine  # QML must be gone before the models that it binds to
+        del self.engine
+        self.shown.close()
         return status
-
-    def _switch_language(self) -> None:
-        self.languages.use(chosen_language(self.app.language), self.engine)
 
 
 def application() -> QGuiApplication:

@@ -1,6 +1,7 @@
-"""A window for a component of the QML module, with real events and warnings as errors."""
+"""A window for a component of the QML module or for the whole program, with real events."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,9 @@ from PySide6.QtQuick import QQuickItem, QQuickView
 from pytestqt.qtbot import QtBot
 
 from differenzler_qt.resource_paths import QML_IMPORT_PATH
+from tests.qml.program import Program
 
+Start = Callable[..., Program]
 Show = Callable[..., tuple[QQuickView, QQuickItem]]
 
 
@@ -40,3 +43,23 @@ def show(qtbot: QtBot) -> Iterator[Show]:
     for view in views:
         view.close()
         view.deleteLater()
+
+
+@pytest.fixture
+def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
+    """Return a function that starts the program with some settings, in a home of the test's own.
+
+    Started again, the program goes on with what the first one has left on the disk.
+    """
+    monkeypatch.setenv("DIFFERENZLER_HOME", str(tmp_path))
+    running: list[Program] = []
+
+    def begin(**settings: Any) -> Program:
+        if running:
+            running.pop().close()
+        running.append(Program(qtbot, **settings))
+        return running[-1]
+
+    yield begin
+    for program in running:
+        program.close()

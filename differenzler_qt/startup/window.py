@@ -1,0 +1,54 @@
+"""The window of the program: the QML engine, its language, and the root object that binds to the models."""
+
+import logging
+from typing import Final
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+
+from differenzler_qt.models.app_model import AppModel
+from differenzler_qt.resource_paths import QML_IMPORT_PATH
+from differenzler_qt.startup.language import LanguageSwitch, chosen_language
+
+_LOG = logging.getLogger(__name__)
+_MAIN: Final = QML_IMPORT_PATH / "Differenzler" / "Main.qml"
+
+
+class Window:
+    """Holds everything that must live as long as the window is shown."""
+
+    def __init__(self, application: QGuiApplication, app: AppModel) -> None:
+        self._app = app
+        self._languages = LanguageSwitch(application)
+        self._languages.use(chosen_language(app.language))
+        self.engine = QQmlApplicationEngine()
+        self.engine.addImportPath(str(QML_IMPORT_PATH))
+        self.engine.setInitialProperties({"app": app})
+        app.languageChanged.connect(self._switch_language)
+
+    def show(self) -> bool:
+        """Load and show the window; says whether it could be made."""
+        self.engine.load(QUrl.fromLocalFile(str(_MAIN)))
+        if not self.engine.rootObjects():
+            _LOG.critical("the window could not be made")
+            return False
+        self._app.at_table.set_has_view(True)
+        return True
+
+    @property
+    def window(self) -> QQuickWindow:
+        """The window that is shown."""
+        root = self.engine.rootObjects()[0]
+        assert isinstance(root, QQuickWindow)
+        return root
+
+    def close(self) -> None:
+        """Take the window away; it must be gone before the models that it binds to."""
+        self._app.languageChanged.disconnect(self._switch_language)
+        self._app.at_table.set_has_view(False)
+        del self.engine
+
+    def _switch_language(self) -> None:
+        self._languages.use(chosen_language(self._app.language), self.engine)
