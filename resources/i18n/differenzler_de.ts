@@ -33,6 +33,205 @@
     </message>
 </context>
 <context>
+    <name>ChoiceWords</name>
+    <message>
+        <source>With predictions</source>
+        <translation>Mit Ansagen</translation>
+    </message>
+    <message>
+        <source>Without predictions</source>
+        <translation>Ohne Ansagen</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Ausgelost</translation>
+    </message>
+    <message>
+        <source>First seat</source>
+        <translation>Erster Platz</translation>
+    </message>
+    <message>
+        <source>The win is shared</source>
+        <translation>Geteilter Sieg</translation>
+    </message>
+    <message>
+        <source>Exact hits, then a deciding hand</source>
+        <translation>Punktlandungen, dann Stechrunde</translation>
+    </message>
+    <message>
+        <source>One more hand</source>
+        <translation>Eine Runde mehr</translation>
+    </message>
+    <message>
+        <source>Dealer’s last card</source>
+        <translation>Letzte Karte des Gebers</translation>
+    </message>
+    <message>
+        <source>The cut</source>
+        <translation>Abheben</translation>
+    </message>
+    <message>
+        <source>A drawn card</source>
+        <translation>Eine gezogene Karte</translation>
+    </message>
+    <message>
+        <source>Forehand chooses</source>
+        <translation>Vorhand wählt</translation>
+    </message>
+    <message>
+        <source>Turned up from the talon</source>
+        <translation>Vom Talon aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Visible slips</source>
+        <translation>Offene Zettel</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>When unable to follow</source>
+        <translation>Wer nicht bekennen kann</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>With trumps only</source>
+        <translation>Nur mit lauter Trümpfen</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>With a trick</source>
+        <translation>Mit einem Stich</translation>
+    </message>
+    <message>
+        <source>Everybody says beforehand how many points they will take; the difference is written down.</source>
+        <translation>Alle sagen vorher, wie viele Punkte sie machen; der Unterschied wird aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>Differenz zu zweit: who takes more points adds the difference to the own total, the other subtracts it.</source>
+        <translation>Differenz zu zweit: Wer mehr Punkte macht, zählt den Unterschied zum eigenen Total, wer weniger macht, zieht ihn ab.</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise, the Swiss habit.</source>
+        <translation>Im Gegenuhrzeigersinn, wie in der Schweiz üblich.</translation>
+    </message>
+    <message>
+        <source>Clockwise, as in most other card games.</source>
+        <translation>Im Uhrzeigersinn, wie in den meisten anderen Kartenspielen.</translation>
+    </message>
+    <message>
+        <source>Chance decides who deals first.</source>
+        <translation>Der Zufall entscheidet, wer zuerst gibt.</translation>
+    </message>
+    <message>
+        <source>The player named first deals first.</source>
+        <translation>Wer zuerst aufgeführt ist, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Whoever leads together wins together.</source>
+        <translation>Wer gemeinsam führt, gewinnt gemeinsam.</translation>
+    </message>
+    <message>
+        <source>More exact predictions win. If still equal, all play a deciding hand, in which only the tied can win.</source>
+        <translation>Mehr genaue Ansagen gewinnen. Bleibt es gleich, spielen alle eine Stechrunde, die nur gewinnen kann, wer gleichauf liegt.</translation>
+    </message>
+    <message>
+        <source>Another hand is played and counts, until one leads alone.</source>
+        <translation>Es wird eine weitere Runde gespielt, und sie zählt, bis jemand allein führt.</translation>
+    </message>
+    <message>
+        <source>Independently of the cards; nobody learns anything more.</source>
+        <translation>Unabhängig von den Karten; niemand erfährt mehr.</translation>
+    </message>
+    <message>
+        <source>It lies open until play begins: everybody knows that the dealer holds it.</source>
+        <translation>Sie liegt offen, bis das Spiel beginnt: Alle wissen, dass der Geber sie hat.</translation>
+    </message>
+    <message>
+        <source>The bottom card of the lifted packet is shown; it ends as the dealer’s last card.</source>
+        <translation>Die unterste Karte des abgehobenen Pakets wird gezeigt; am Ende ist sie die letzte Karte des Gebers.</translation>
+    </message>
+    <message>
+        <source>It is drawn before the deal, shown, and shuffled back in.</source>
+        <translation>Sie wird vor dem Geben gezogen, gezeigt und wieder eingemischt.</translation>
+    </message>
+    <message>
+        <source>Forehand looks at the hand and names trump before anyone predicts.</source>
+        <translation>Die Vorhand schaut ihr Blatt an und nennt Trumpf, bevor jemand ansagt.</translation>
+    </message>
+    <message>
+        <source>The next card after the deal; it is in nobody’s hand.</source>
+        <translation>Die nächste Karte nach dem Geben; niemand hat sie in der Hand.</translation>
+    </message>
+    <message>
+        <source>All confirm at the same time; the numbers are shown after the last trick.</source>
+        <translation>Alle bestätigen gleichzeitig; die Zahlen werden nach dem letzten Stich gezeigt.</translation>
+    </message>
+    <message>
+        <source>In turn from forehand, aloud; a number may be corrected until the next has spoken.</source>
+        <translation>Der Reihe nach ab Vorhand, laut; eine Zahl darf geändert werden, bis der Nächste gesprochen hat.</translation>
+    </message>
+    <message>
+        <source>All confirm at the same time, then the slips lie open on the table.</source>
+        <translation>Alle bestätigen gleichzeitig, dann liegen die Zettel offen auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Whoever can follow suit may only trump higher; whoever cannot may play any card.</source>
+        <translation>Wer bekennen kann, darf nur höher stechen; wer nicht kann, darf jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Any trump at any time, also while able to follow suit.</source>
+        <translation>Jeder Trumpf jederzeit, auch wer bekennen kann.</translation>
+    </message>
+    <message>
+        <source>A lower trump only when the hand holds nothing but trumps.</source>
+        <translation>Ein tieferer Trumpf nur, wenn das Blatt aus lauter Trümpfen besteht.</translation>
+    </message>
+    <message>
+        <source>An exact 0 is an exact hit like any other.</source>
+        <translation>Eine genaue 0 ist eine Punktlandung wie jede andere.</translation>
+    </message>
+    <message>
+        <source>A prediction of 0 never earns the bonus.</source>
+        <translation>Die Ansage 0 bringt nie den Bonus.</translation>
+    </message>
+    <message>
+        <source>An exact 0 earns the bonus if a trick without points was taken.</source>
+        <translation>Eine genaue 0 bringt den Bonus, wenn ein Stich ohne Punkte gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+</context>
+<context>
     <name>CoverPanel</name>
     <message>
         <source>It is %1’s turn</source>
@@ -131,6 +330,77 @@
     </message>
 </context>
 <context>
+    <name>HelpCards</name>
+    <message>
+        <source>Cards and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>36 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are four suits of nine cards each. How strong a card is and what it is worth are two different things: an eight can win a trick without being worth anything, and a ten is worth much although many cards beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trump suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jack (Puur) and the nine (Nell) are the highest. Every trump beats every card of another suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump, from strong to weak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the ace is the highest, the jack counts only 2, and the nine nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A suit that is not trump, from strong to weak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top-down (Obenabe)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No suit is trump. The ace is the highest card of each suit, and the eights count 8. Only where the table plays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every suit in top-down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottom-up (Undenufe)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No suit is trump and everything is upside down: the six is the highest card and counts 11, the ace the lowest and counts nothing. The eights count 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every suit in bottom-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always 157</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In every mode the cards come to 152 points, and whoever takes the last trick gets %1 more: 157 in all. There is no Weis and no bonus for taking all tricks, so the sum always holds, and predictions can rely on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HelpContents</name>
     <message>
         <source>Contents</source>
@@ -142,6 +412,350 @@
     <message>
         <source>On the page “%1”</source>
         <translation>Auf der Seite «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>HelpFollowing</name>
+    <message>
+        <source>Following suit and trumping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow suit or trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first card of a trick sets the suit. As long as you hold a card of that suit you play one of it, or a trump. You may trump even though you could follow suit. Nobody is obliged to beat what lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you cannot follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a card of the suit led you play what you like: a trump, or any other card, also one with many points for somebody else’s trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When trump is led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds trump must play trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Puur need not be given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one exception: if the trump jack is your only trump, you may keep it and play whatever you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a second trump in the hand the exception does not hold; you may still choose which of the two you give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In top-down and bottom-up you follow suit if you can; otherwise you play what you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest trump; if there is none, the highest card of the suit led. Here the third player trumps, and the fourth trumps higher:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of other suits never win, however high they are. They only bring points to the winner:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In bottom-up a six beats everything of its suit:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpGames</name>
+    <message>
+        <source>The seven games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One game, many tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differenzler is played differently from table to table. Seven forms are ready to choose; with “Own rules” all options can be combined freely. Where several values stand together, the first is the usual one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpGlossary</name>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German, dialect, English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jass has its own language. These are the words at the table and what this program calls them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dialect or variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpKeys</name>
+    <message>
+        <source>← →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or space bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the chosen card; send a full trick off; go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the first to ninth card at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R or F2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the rules in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close what lies over the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page up, page down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten more or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>In the contents: another page; in the text: scroll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the contents to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+F or /</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Predicting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a card to play it, or drag it to the middle. Drag a card inside the hand to put it elsewhere. A click on a full trick sends it off. Your own tricks and the last trick open with the buttons below your score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpMargin</name>
+    <message>
+        <source>Differenz zu zweit</source>
+        <translation>Differenz zu zweit</translation>
+    </message>
+    <message>
+        <source>A game of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players get nine cards each. The next card is turned up and decides trump; the others lie face down and are not used. Nobody predicts. The player who does not deal leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Das Spielen</translation>
+    </message>
+    <message>
+        <source>Follow suit or trump. Who cannot follow suit must trump if able; only without both may any card be played. The jack of trump has no privilege.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In every suit the ace is the highest. There is nothing for the last trick; eight or nine tricks bring 20 points extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>The other suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Whoever has more points adds the difference to the own total, the other one subtracts it. The highest total wins after the agreed rounds; a tie is shared. Two hands as examples:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpMatch</name>
+    <message>
+        <source>The match and ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round is over when everybody has dealt once; a match lasts one to four rounds. So everybody is dealer and forehand equally often. The lowest sum of penalty points wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three rules for a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared: those with the same lowest sum share the win.
+Exact hits: more exact predictions win; if these are equal too, a deciding hand is played by all, which only the tied players can win.
+One more hand: another hand is played and counted, until somebody leads alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Exact hits</source>
+        <translation>Punktlandungen</translation>
+    </message>
+    <message>
+        <source>Rank, shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank by exact hits</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -183,6 +797,206 @@
     </message>
 </context>
 <context>
+    <name>HelpPair</name>
+    <message>
+        <source>You hold spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold no spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold nothing but trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpPredictions</name>
+    <message>
+        <source>Predictions</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>One number, once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump stands, the cards are in your hand: now you predict a whole number from 0 to 157. No card is led before everybody has predicted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prediction announce guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Everybody confirms a number in secret. The others see only that you have predicted. All numbers are shown after the last trick. A confirmed number stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Forehand speaks first, the dealer last, and all hear it. Until the next player has spoken you may correct your number; the dealer may do so until the first card is led. The running sum is shown: if it is not 157 in the end, somebody must be wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An example: the others together have predicted %1. Only %2 points are left that nobody wants. If you predict more, you will have to take them from somebody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visible slips</source>
+        <translation>Offene Zettel</translation>
+    </message>
+    <message>
+        <source>Everybody writes a number at the same time, nobody hears anybody; then all slips lie open on the table before the first card is led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpPreset</name>
+    <message>
+        <source>Top-down and bottom-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>−%1, not for 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On wish</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpProgram</name>
+    <message>
+        <source>The program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differenzler %1. Free software under the GNU General Public License, version 3 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card is stored at once. You may close the program at any moment and go on later at the very same card. Everything stays on this computer, in this folder:
+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If something goes wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program writes down what happened in a log file. It holds no cards of a running match. Please send it along when you report a fault:
+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computers see only their own cards and what everybody at the table sees. A stronger level thinks better; it never gets better cards. Before the first card of a hand a number is fixed that binds the deal: after the hand anyone can check that nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpScores</name>
+    <message>
+        <source>Predicted</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Gemacht</translation>
+    </message>
+    <message>
+        <source>Penalty points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpScoring</name>
+    <message>
+        <source>Scoring</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>The difference counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many or too few: it costs the same. An exact prediction costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand of four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All points taken come to 157; the predictions need not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Option: exact bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exact prediction scores −10 instead of 0: ten penalty points are taken away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For an exact prediction of 0 there are three rules: the bonus is always given, never, or only if a trick without points was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zero bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Option: Stöck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King and queen of trump in one dealt hand are worth 20. After the last trick, before hidden predictions are shown, their holder adds 20 to the points taken, subtracts them, or leaves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Option: revoke penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program usually refuses a card that may not be played. With this option you may insist: the card counts, and 20 penalty points are added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a revoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one revoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HelpSituation</name>
     <message>
         <source>On the table</source>
@@ -202,10 +1016,489 @@
     </message>
 </context>
 <context>
+    <name>HelpSizes</name>
+    <message>
+        <source>Two to six players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four is the classic number. The more players, the fewer cards and the more left to chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Cards each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twelve cards each; twelve stay face down in the talon. The 25th card is turned up and decides trump; it belongs to nobody. So some points are in no hand at all, and predictions are a little harder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One six is taken out so that 35 cards can be dealt. It counts nothing with a trump suit and in top-down, and so 157 points remain. In bottom-up a six is worth 11; therefore bottom-up is not played by five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>In Switzerland the game goes counter-clockwise, to the right. Clockwise is an option.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpStart</name>
+    <message>
+        <source>The game in two minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differenzler is the Jass in which not the many points win but the right ones. Everybody plays alone. You look at your cards, say how many points they will bring, and then try to take exactly that many: not fewer, and not more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1. The cards are dealt, nine to each of four players, and trump is decided.
+2. Everybody predicts a number from 0 to 157: the points in all tricks of a hand come to 157.
+3. Forehand, the player next to the dealer, leads a card. The others follow suit or trump. The strongest card takes the trick, and its owner leads the next one.
+4. After the last trick everybody counts the points in their tricks. The difference to the prediction is written down as penalty points.
+5. When everybody has dealt equally often, the lowest sum wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You predict 40. What it costs depends on what you take:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one surprise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In trump the jack and the nine jump to the top: the jack, called Puur, is the strongest card of all, and the nine, called Nell, comes second. Trump beats every other suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump from strong to weak, with points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpStoeckTable</name>
+    <message>
+        <source>left alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subtracted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stöck</source>
+        <translation>Stöck</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>Points taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpStrategy</name>
+    <message>
+        <source>Any number, any card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of thumb, then any card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of thumb, then simple steering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practised over millions of hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trump in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 trumps in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A good number is worth most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers have played thousands of hands among themselves, four of a kind at each table, with hidden predictions. The bars show their mean penalty points per hand. Whoever predicts sensibly but plays without thinking is already far better than chance; steering saves another third; practice halves the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is always exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even the practised player hits its number exactly in only %1 of 100 hands. In %2 it misses by 5 points at most, and in %L3 by more than 20. The seat at the table hardly matters. So do not chase the exact hit at any price: avoiding the one bad hand is worth more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps make it exciting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The more trumps in the hand, the harder the number is to hit. Without any trump you will seldom take a trick that you do not want.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both doors open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best hands for steering hold strong and weak cards of the same suit: they can take a trick or let it go. Spend first what leaves you no choice later. A guarded ten, a middle trump and a low card for leading are worth more in the last tricks than in the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make yourself void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a suit you may trump or throw away what you like when it is led. Play a lonely card of a side suit early if you still need freedom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last to play knows most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the last in a trick you see exactly what it is worth and decide whether to take it. As the first you know nothing: lead cards whose fate you do not mind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading open predictions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the sum is above 157, points are fought for and tricks are taken away from you; lower your number a little. If it is below, points will be pushed around that nobody wants, and some may end with you. The dealer, who speaks last, knows the whole sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A zero is a plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is often easier to take nothing at all than exactly 23. A zero needs low cards in every suit, and no Puur or Nell that could be forced out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three tricks before the end, count what is still out: the remaining points, plus 5 for the last trick. Often you can then see whether you must take the last trick or get rid of the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpSuitRow</name>
+    <message>
+        <source>Spades (Schaufel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts (Herz)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds (Ecken)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs (Kreuz)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shields (Schilten)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roses (Rosen)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bells (Schellen)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acorns (Eicheln)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpSuits</name>
+    <message>
+        <source>French and Swiss cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West of the Napf Jass is played with French cards, east of it mostly with Swiss ones. The game is the same; you choose the faces in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six to nine and the ace are called the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizer</translation>
+    </message>
+    <message>
+        <source>As trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Stöck, with the queen or ober</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Zehner</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpTips</name>
+    <message>
+        <source>Tips for beginners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at your trumps first, then at your aces. The Puur practically always wins a trick, and so does the Nell as soon as the Puur is gone or in your own hand. A plain ace often wins its trick, but somebody may trump it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule of thumb: count the points of your trumps twice and add 11 for every plain ace. All four players together then come to exactly 157. The learning aid at the table shows this number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, not tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You predict points. A single trick can hold nothing at all, or more than 50. So keep an eye on the tens: they are worth 10 and easily go to whoever takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still short? Win tricks that are worth something, and keep a strong card for the last trick with its 5 points. Already there? Stay below the winning card, and play your dangerous high cards into tricks that somebody else takes anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A weak hand is not a bad hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With few trumps and low cards a small number is the safest. But beware: the others may feed points into a trick that you cannot avoid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look and count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may look through your own tricks at any time. The table shows your points so far and what is still missing. Count along which trumps have gone, Puur and Nell first of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Common mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicting tricks instead of points. Thinking that too many points are better than too few. Undertrumping while able to follow suit. Forgetting the 5 points of the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HelpTrick</name>
     <message>
         <source>The card with the golden edge wins the trick: %1 points.</source>
         <translation>Die Karte mit dem goldenen Rand macht den Stich: %1 Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpUndertrump</name>
+    <message>
+        <source>Undertrumping</source>
+        <translation>Untertrumpfen</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another suit was led and somebody has trumped. To play a lower trump on it is called undertrumping. It is a way to get rid of a trump without taking the trick, and so the tables have different rules for it. In all examples hearts are trump and the ace of spades has been trumped with the nine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only without the suit led (the usual rule)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as you can follow suit, only a higher trump may be played. Who cannot follow suit may play any trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any trump at any time, also while you can follow suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in Schieber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strict way: a lower trump only if you hold nothing but trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpZeroTable</name>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>one, worth 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -236,6 +1529,13 @@
     <message>
         <source>Differenzler</source>
         <translation>Differenzler</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFooter</name>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Karten geben</translation>
     </message>
 </context>
 <context>
@@ -305,40 +1605,16 @@
 <context>
     <name>NewMatchPage</name>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Deal the cards</source>
-        <translation>Karten geben</translation>
+        <source>The players</source>
+        <translation>Die Spieler</translation>
     </message>
     <message>
         <source>The game</source>
         <translation>Das Spiel</translation>
-    </message>
-    <message>
-        <source>The match</source>
-        <translation>Die Partie</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Umgänge</translation>
-    </message>
-    <message>
-        <source>In a round everybody deals once: %1 hands in all.</source>
-        <translation>In einem Umgang geben alle einmal: %1 Runden im Ganzen.</translation>
-    </message>
-    <message>
-        <source>Computer players</source>
-        <translation>Computerspieler</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
     </message>
 </context>
 <context>
@@ -431,10 +1707,267 @@
     </message>
 </context>
 <context>
+    <name>OptionWords</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Das Spielen</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Spielrichtung</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Umgänge</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>What decides trump</source>
+        <translation>Was Trumpf bestimmt</translation>
+    </message>
+    <message>
+        <source>Top-down</source>
+        <translation>Obenabe</translation>
+    </message>
+    <message>
+        <source>Bottom-up</source>
+        <translation>Undenufe</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>Undertrumping</source>
+        <translation>Untertrumpfen</translation>
+    </message>
+    <message>
+        <source>Illegal cards cost 20 points</source>
+        <translation>Unerlaubte Karten kosten 20 Punkte</translation>
+    </message>
+    <message>
+        <source>Show everybody’s points</source>
+        <translation>Punkte von allen zeigen</translation>
+    </message>
+    <message>
+        <source>Bonus for an exact hit</source>
+        <translation>Bonus für die Punktlandung</translation>
+    </message>
+    <message>
+        <source>Bonus for an exact 0</source>
+        <translation>Bonus für eine genaue 0</translation>
+    </message>
+    <message>
+        <source>Stöck</source>
+        <translation>Stöck</translation>
+    </message>
+    <message>
+        <source>Two and three players get twelve cards each, four nine, five seven, six six.</source>
+        <translation>Zu zweit und zu dritt gibt es zwölf Karten, zu viert neun, zu fünft sieben, zu sechst sechs.</translation>
+    </message>
+    <message>
+        <source>In which direction cards are played and the deal passes.</source>
+        <translation>In welche Richtung gespielt und das Geben weitergegeben wird.</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand; the deal then passes on.</source>
+        <translation>Wer die erste Runde gibt; dann geht das Geben weiter.</translation>
+    </message>
+    <message>
+        <source>In a round everybody deals once.</source>
+        <translation>In einem Umgang geben alle einmal.</translation>
+    </message>
+    <message>
+        <source>What happens when several lead together in the end.</source>
+        <translation>Was geschieht, wenn am Schluss mehrere gemeinsam führen.</translation>
+    </message>
+    <message>
+        <source>How trump is found, and what everybody learns from it.</source>
+        <translation>Wie Trumpf gefunden wird und was alle dabei erfahren.</translation>
+    </message>
+    <message>
+        <source>A hand can also be played without trump, the ace being highest; eights then count 8.</source>
+        <translation>Eine Runde kann auch ohne Trumpf gespielt werden, das Ass ist die höchste Karte; Achter zählen dann 8.</translation>
+    </message>
+    <message>
+        <source>A hand can also be played without trump, the six being highest and counting 11; eights then count 8.</source>
+        <translation>Eine Runde kann auch ohne Trumpf gespielt werden, die Sechs ist die höchste Karte und zählt 11; Achter zählen dann 8.</translation>
+    </message>
+    <message>
+        <source>Everybody says once in a hand how many points they will take.</source>
+        <translation>Alle sagen einmal in der Runde, wie viele Punkte sie machen.</translation>
+    </message>
+    <message>
+        <source>Whether a lower trump may be played on a trick that is already trumped.</source>
+        <translation>Ob auf einen schon gestochenen Stich ein tieferer Trumpf gespielt werden darf.</translation>
+    </message>
+    <message>
+        <source>Whoever insists may play an illegal card; it counts as played and costs 20 penalty points. Otherwise illegal cards are refused.</source>
+        <translation>Wer darauf besteht, darf eine unerlaubte Karte spielen; sie gilt als gespielt und kostet 20 Differenzpunkte. Sonst werden unerlaubte Karten abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The points taken so far stand beside every name.</source>
+        <translation>Die bisher gemachten Punkte stehen neben jedem Namen.</translation>
+    </message>
+    <message>
+        <source>An exact prediction scores −10 instead of 0.</source>
+        <translation>Eine genaue Ansage zählt −10 statt 0.</translation>
+    </message>
+    <message>
+        <source>Whether the bonus also rewards a prediction of 0.</source>
+        <translation>Ob der Bonus auch die Ansage 0 belohnt.</translation>
+    </message>
+    <message>
+        <source>King and queen of trump in one hand are worth 20; in the end the holder adds them to the points taken, subtracts them, or leaves them.</source>
+        <translation>Trumpf-König und Trumpf-Dame in einer Hand zählen 20; wer sie hat, zählt sie am Schluss zu den gemachten Punkten, zieht sie ab oder lässt sie.</translation>
+    </message>
+    <message>
+        <source>This field is not known.</source>
+        <translation>Dieses Feld ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>This value is not possible here.</source>
+        <translation>Dieser Wert ist hier nicht möglich.</translation>
+    </message>
+    <message>
+        <source>All four suits must be played as trump.</source>
+        <translation>Alle vier Farben müssen Trumpf sein können.</translation>
+    </message>
+    <message>
+        <source>Not together: bottom-up and five players, because a six is taken out.</source>
+        <translation>Nicht zusammen: Undenufe und fünf Spieler, weil eine Sechs herausgenommen wird.</translation>
+    </message>
+    <message>
+        <source>Not together: top-down and bottom-up come up only when trump is drawn by lot or chosen by forehand.</source>
+        <translation>Nicht zusammen: Obenabe und Undenufe gibt es nur, wenn Trumpf ausgelost oder von der Vorhand gewählt wird.</translation>
+    </message>
+    <message>
+        <source>Not with two players: this needs the whole pack to be dealt.</source>
+        <translation>Nicht zu zweit: Dafür müssen alle Karten verteilt sein.</translation>
+    </message>
+    <message>
+        <source>Only with two players: with more there is no talon.</source>
+        <translation>Nur zu zweit: Mit mehr Spielern gibt es keinen Talon.</translation>
+    </message>
+    <message>
+        <source>The game without predictions is for two players.</source>
+        <translation>Das Spiel ohne Ansagen ist für zwei.</translation>
+    </message>
+    <message>
+        <source>In the game without predictions the talon decides trump.</source>
+        <translation>Im Spiel ohne Ansagen bestimmt der Talon Trumpf.</translation>
+    </message>
+    <message>
+        <source>The game without predictions has none.</source>
+        <translation>Das Spiel ohne Ansagen hat keine.</translation>
+    </message>
+    <message>
+        <source>The game without predictions does not have this option.</source>
+        <translation>Das Spiel ohne Ansagen kennt diese Möglichkeit nicht.</translation>
+    </message>
+    <message>
+        <source>This game needs a prediction.</source>
+        <translation>Dieses Spiel braucht eine Ansage.</translation>
+    </message>
+    <message>
+        <source>This is not possible.</source>
+        <translation>Das ist nicht möglich.</translation>
+    </message>
+</context>
+<context>
     <name>PageHeader</name>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PartySeat</name>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Person %1</source>
+        <translation>Person %1</translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <translation>Computer %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>as it comes</source>
+        <translation>wie es kommt</translation>
+    </message>
+</context>
+<context>
+    <name>PartySection</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>People at this screen</source>
+        <translation>Personen an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Between two turns a page hides the cards while the screen is handed over.</source>
+        <translation>Zwischen zwei Zügen verdeckt eine Seite die Karten, während der Bildschirm weitergegeben wird.</translation>
+    </message>
+    <message>
+        <source>All others are played by the computer.</source>
+        <translation>Alle anderen spielt der Computer.</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>Two players have the same name; give them different ones.</source>
+        <translation>Zwei Spieler haben denselben Namen; gib ihnen verschiedene.</translation>
     </message>
 </context>
 <context>
@@ -506,6 +2039,21 @@
     </message>
 </context>
 <context>
+    <name>PresetCard</name>
+    <message>
+        <source>Put any rules together, give them a name and pass them on.</source>
+        <translation>Stell beliebige Regeln zusammen, gib ihnen einen Namen und gib sie weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemText</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A choice that is not possible, and why: &quot;5: …&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>RankRow</name>
     <message>
         <source>%1. %2: %3</source>
@@ -518,6 +2066,37 @@
     <message>
         <source>%1 exact hits</source>
         <translation>%1 Punktlandungen</translation>
+    </message>
+</context>
+<context>
+    <name>RefusedFields</name>
+    <message>
+        <source>These rules cannot be played</source>
+        <translation>Diese Regeln lassen sich nicht spielen</translation>
+    </message>
+    <message>
+        <source>Nothing was imported. The file says:</source>
+        <translation>Nichts wurde eingelesen. In der Datei steht:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a field of a file and its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RenameDialog</name>
+    <message>
+        <source>Rename these rules</source>
+        <translation>Diese Regeln umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -541,6 +2120,541 @@
     <message>
         <source>Sum</source>
         <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetFiles</name>
+    <message>
+        <source>Rules of Differenzler (*.json)</source>
+        <translation>Differenzler-Regeln (*.json)</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Regeln exportieren</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Regeln einlesen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetRow</name>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Take these rules</source>
+        <translation>Diese Regeln nehmen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Delete …</source>
+        <translation>Löschen …</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetWords</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Umgang</numerusform>
+            <numerusform>%n Umgänge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules need a name.</source>
+        <translation>Die Regeln brauchen einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name is too long: 40 characters at most.</source>
+        <translation>Der Name ist zu lang: höchstens 40 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The name holds characters that cannot be shown.</source>
+        <translation>Der Name enthält Zeichen, die sich nicht zeigen lassen.</translation>
+    </message>
+    <message>
+        <source>There are rules of this name already.</source>
+        <translation>Regeln mit diesem Namen gibt es schon.</translation>
+    </message>
+    <message>
+        <source>The file is not there any more.</source>
+        <translation>Die Datei ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The file could not be opened.</source>
+        <translation>Die Datei liess sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a rule set.</source>
+        <translation>Die Datei ist zu gross für einen Regelsatz.</translation>
+    </message>
+    <message>
+        <source>The file is not a rule set of this program.</source>
+        <translation>Die Datei ist kein Regelsatz dieses Programms.</translation>
+    </message>
+    <message>
+        <source>The file comes from a newer version of the program.</source>
+        <translation>Die Datei stammt von einer neueren Version des Programms.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: it lacks a name or rules.</source>
+        <translation>Die Datei ist beschädigt: Name oder Regeln fehlen.</translation>
+    </message>
+    <message>
+        <source>The disk is full; nothing was written.</source>
+        <translation>Der Datenträger ist voll; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>The program may not write there.</source>
+        <translation>Das Programm darf dort nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program has saved there; its file is left alone.</source>
+        <translation>Dort hat eine neuere Version des Programms gespeichert; ihre Datei bleibt unberührt.</translation>
+    </message>
+    <message>
+        <source>The file is in use by another program.</source>
+        <translation>Ein anderes Programm benutzt die Datei.</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Das hat nicht geklappt.</translation>
+    </message>
+    <message>
+        <source>Trump modes</source>
+        <translation>Trumpfarten</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message>
+        <source>«%1» was imported.</source>
+        <translation>«%1» wurde eingelesen.</translation>
+    </message>
+    <message>
+        <source>«%1» was exported.</source>
+        <translation>«%1» wurde exportiert.</translation>
+    </message>
+    <message>
+        <source>My rule sets</source>
+        <translation>Meine Regelsätze</translation>
+    </message>
+    <message>
+        <source>Rules that have a name can be chosen again with one click, and passed on as a file.</source>
+        <translation>Regeln mit einem Namen lassen sich mit einem Klick wieder wählen und als Datei weitergeben.</translation>
+    </message>
+    <message>
+        <source>Name of the rules above</source>
+        <translation>Name der Regeln oben</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Einlesen …</translation>
+    </message>
+    <message>
+        <source>«%1» will be gone for good.</source>
+        <translation>«%1» ist dann endgültig weg.</translation>
+    </message>
+    <message>
+        <source>Delete these rules?</source>
+        <translation>Diese Regeln löschen?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>Hidden</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Parlour</source>
+        <translation>Stube</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Full rules</source>
+        <translation>Vollständige Regeln</translation>
+    </message>
+    <message>
+        <source>Television</source>
+        <translation>Fernsehen</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Differenz zu zweit</source>
+        <translation>Differenz zu zweit</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>The short form for the computer: trump is drawn, predictions are secret, four hands.</source>
+        <translation>Die Kurzform für den Computer: Trumpf wird ausgelost, die Ansagen sind verdeckt, vier Runden.</translation>
+    </message>
+    <message>
+        <source>The dealer’s last card lies open and decides trump; a tie is broken by one more hand.</source>
+        <translation>Die letzte Karte des Gebers liegt offen und bestimmt Trumpf; bei Gleichstand entscheidet eine weitere Runde.</translation>
+    </message>
+    <message>
+        <source>As around the family table: open predictions, three rounds, exact hits break ties.</source>
+        <translation>Wie am Familientisch: offene Ansagen, drei Umgänge, bei Gleichstand entscheiden Punktlandungen.</translation>
+    </message>
+    <message>
+        <source>The complete rules with the cut, open predictions and all variants on wish.</source>
+        <translation>Die vollständigen Regeln mit Abheben, offenen Ansagen und allen Varianten auf Wunsch.</translation>
+    </message>
+    <message>
+        <source>As on Swiss television: secret predictions, and 10 points off for an exact hit.</source>
+        <translation>Wie im Schweizer Fernsehen: verdeckte Ansagen und 10 Punkte Abzug für die Punktlandung.</translation>
+    </message>
+    <message>
+        <source>Differenzler for two: twelve cards each, twelve stay in the talon.</source>
+        <translation>Differenzler zu zweit: je zwölf Karten, zwölf bleiben im Talon.</translation>
+    </message>
+    <message>
+        <source>A game of its own without predictions: the difference in points goes up and down.</source>
+        <translation>Ein eigenes Spiel ohne Ansagen: Der Punkteunterschied geht auf und ab.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Trump modes</source>
+        <translation>Trumpfarten</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Undertrumping</source>
+        <translation>Untertrumpfen</translation>
+    </message>
+    <message>
+        <source>Exact bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Exact bonus for 0</source>
+        <translation>Bonus für 0</translation>
+    </message>
+    <message>
+        <source>Stöck</source>
+        <translation>Stöck</translation>
+    </message>
+    <message>
+        <source>Revoke penalty</source>
+        <translation>Strafe fürs Nichtbekennen</translation>
+    </message>
+    <message>
+        <source>Others’ points</source>
+        <translation>Punkte der anderen</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Umgänge</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>ausgelost</translation>
+    </message>
+    <message>
+        <source>the dealer’s last card</source>
+        <translation>die letzte Karte des Gebers</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>Abheben</translation>
+    </message>
+    <message>
+        <source>a card drawn before the deal</source>
+        <translation>eine vor dem Geben gezogene Karte</translation>
+    </message>
+    <message>
+        <source>named by forehand</source>
+        <translation>von der Vorhand genannt</translation>
+    </message>
+    <message>
+        <source>turned up from the talon</source>
+        <translation>vom Talon aufgedeckt</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>visible slips</source>
+        <translation>offene Zettel</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>the win is shared</source>
+        <translation>der Sieg wird geteilt</translation>
+    </message>
+    <message>
+        <source>more exact hits win</source>
+        <translation>mehr Punktlandungen gewinnen</translation>
+    </message>
+    <message>
+        <source>one more hand</source>
+        <translation>eine Runde mehr</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>only with a trick worth 0</source>
+        <translation>nur mit einem Stich, der 0 zählt</translation>
+    </message>
+    <message>
+        <source>The game goes counter-clockwise.</source>
+        <translation>Gespielt wird im Gegenuhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>The game goes clockwise.</source>
+        <translation>Gespielt wird im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Who deals first is drawn by lot.</source>
+        <translation>Wer zuerst gibt, wird ausgelost.</translation>
+    </message>
+    <message>
+        <source>The first seat deals the first hand.</source>
+        <translation>Der erste Platz gibt die erste Runde.</translation>
+    </message>
+    <message>
+        <source>Trump is drawn by lot for every hand.</source>
+        <translation>Trumpf wird für jede Runde ausgelost.</translation>
+    </message>
+    <message>
+        <source>The dealer’s last card decides trump and lies open until play begins.</source>
+        <translation>Die letzte Karte des Gebers bestimmt Trumpf und liegt offen, bis das Spiel beginnt.</translation>
+    </message>
+    <message>
+        <source>The cut decides trump; the card shown ends as the dealer’s last card.</source>
+        <translation>Das Abheben bestimmt Trumpf; die gezeigte Karte ist am Ende die letzte des Gebers.</translation>
+    </message>
+    <message>
+        <source>A card drawn before the deal decides trump and is shuffled back in.</source>
+        <translation>Eine vor dem Geben gezogene Karte bestimmt Trumpf und wird wieder eingemischt.</translation>
+    </message>
+    <message>
+        <source>Forehand looks at the hand and names trump.</source>
+        <translation>Die Vorhand schaut ihr Blatt an und nennt Trumpf.</translation>
+    </message>
+    <message>
+        <source>The next card after the deal is turned up and decides trump; it belongs to nobody.</source>
+        <translation>Die nächste Karte nach dem Geben wird aufgedeckt und bestimmt Trumpf; sie gehört niemandem.</translation>
+    </message>
+    <message>
+        <source>The four suits can be trump.</source>
+        <translation>Trumpf können die vier Farben sein.</translation>
+    </message>
+    <message>
+        <source>The four suits and top-down are played.</source>
+        <translation>Gespielt werden die vier Farben und Obenabe.</translation>
+    </message>
+    <message>
+        <source>The four suits and bottom-up are played.</source>
+        <translation>Gespielt werden die vier Farben und Undenufe.</translation>
+    </message>
+    <message>
+        <source>The four suits, top-down and bottom-up are played.</source>
+        <translation>Gespielt werden die vier Farben, Obenabe und Undenufe.</translation>
+    </message>
+    <message>
+        <source>Predictions are secret until the last trick is over.</source>
+        <translation>Die Ansagen bleiben bis nach dem letzten Stich verdeckt.</translation>
+    </message>
+    <message>
+        <source>Predictions are spoken in turn, the dealer last; they may be corrected until the next player has spoken.</source>
+        <translation>Angesagt wird der Reihe nach, der Geber zuletzt; ändern darf man, bis der Nächste gesprochen hat.</translation>
+    </message>
+    <message>
+        <source>All predict at the same time; then the slips lie open.</source>
+        <translation>Alle sagen gleichzeitig an; dann liegen die Zettel offen.</translation>
+    </message>
+    <message>
+        <source>A lower trump only by those who cannot follow suit.</source>
+        <translation>Untertrumpfen darf nur, wer nicht bekennen kann.</translation>
+    </message>
+    <message>
+        <source>A lower trump may be played at any time.</source>
+        <translation>Untertrumpfen ist jederzeit erlaubt.</translation>
+    </message>
+    <message>
+        <source>A lower trump only by those who hold nothing but trumps.</source>
+        <translation>Untertrumpfen darf nur, wer lauter Trümpfe hat.</translation>
+    </message>
+    <message>
+        <source>An exact prediction takes %1 penalty points away.</source>
+        <translation>Eine Punktlandung bringt %1 Punkte Abzug.</translation>
+    </message>
+    <message>
+        <source>An exact prediction costs nothing; there is no bonus.</source>
+        <translation>Eine Punktlandung kostet nichts; einen Bonus gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>An exact 0 earns the bonus too.</source>
+        <translation>Auch eine genaue 0 bringt den Bonus.</translation>
+    </message>
+    <message>
+        <source>An exact 0 earns no bonus.</source>
+        <translation>Eine genaue 0 bringt keinen Bonus.</translation>
+    </message>
+    <message>
+        <source>An exact 0 earns the bonus only with a trick worth 0.</source>
+        <translation>Eine genaue 0 bringt den Bonus nur mit einem Stich, der 0 zählt.</translation>
+    </message>
+    <message>
+        <source>King and queen of trump in one hand: 20 may be added or subtracted after the last trick.</source>
+        <translation>Trumpf-König und Trumpf-Dame in einer Hand: Nach dem letzten Stich dürfen 20 dazugezählt oder abgezogen werden.</translation>
+    </message>
+    <message>
+        <source>Stöck do not count.</source>
+        <translation>Stöck zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Who insists on a card that may not be played gets %1 penalty points.</source>
+        <translation>Wer auf einer unerlaubten Karte besteht, bekommt %1 Differenzpunkte.</translation>
+    </message>
+    <message>
+        <source>Cards that may not be played are refused.</source>
+        <translation>Unerlaubte Karten werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The table shows the points that the others have taken.</source>
+        <translation>Der Tisch zeigt, welche Punkte die anderen gemacht haben.</translation>
+    </message>
+    <message>
+        <source>The table shows only your own points.</source>
+        <translation>Der Tisch zeigt nur deine eigenen Punkte.</translation>
+    </message>
+    <message>
+        <source>With the same sum the win is shared.</source>
+        <translation>Bei gleicher Summe wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>With the same sum more exact hits win; then a deciding hand.</source>
+        <translation>Bei gleicher Summe gewinnen mehr Punktlandungen; danach eine Stechrunde.</translation>
+    </message>
+    <message>
+        <source>With the same sum one more hand is played until somebody leads.</source>
+        <translation>Bei gleicher Summe wird weitergespielt, bis jemand führt.</translation>
+    </message>
+    <message>
+        <source>Nobody predicts.</source>
+        <translation>Niemand sagt an.</translation>
+    </message>
+    <message>
+        <source>Follow suit or trump; who cannot follow suit must trump if able.</source>
+        <translation>Farbe bekennen oder stechen; wer nicht bekennen kann, muss stechen, wenn möglich.</translation>
+    </message>
+    <message>
+        <source>The ace is the highest in every suit; eight or nine tricks bring 20 points extra.</source>
+        <translation>Das Ass ist in jeder Farbe die höchste Karte; acht oder neun Stiche bringen 20 Punkte dazu.</translation>
+    </message>
+    <message>
+        <source>The difference in points is added to one total and subtracted from the other; the highest total wins.</source>
+        <translation>Der Punkteunterschied wird zum einen Total gezählt und vom anderen abgezogen; das höchste Total gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 players, %2 cards each.</source>
+        <translation>%1 Spieler, je %2 Karten.</translation>
+    </message>
+    <message>
+        <source>One round: %1 hands.</source>
+        <translation>Ein Umgang: %1 Runden.</translation>
+    </message>
+    <message>
+        <source>%1 rounds: %2 hands.</source>
+        <translation>%1 Umgänge: %2 Runden.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesInForce</name>
+    <message>
+        <source>The rules in force: %1</source>
+        <translation>Geltende Regeln: %1</translation>
     </message>
 </context>
 <context>
@@ -2193,34 +4307,6 @@
     <message>
         <source>%1 points</source>
         <translation>%1 Punkte</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>Verdeckt</translation>
-    </message>
-    <message>
-        <source>Parlour</source>
-        <translation>Stube</translation>
-    </message>
-    <message>
-        <source>Television</source>
-        <translation>Fernsehen</translation>
-    </message>
-    <message>
-        <source>Own rules</source>
-        <translation>Eigene Regeln</translation>
-    </message>
-    <message>
-        <source>Trump is drawn; everybody predicts in secret, and all numbers are shown after the last trick.</source>
-        <translation>Trumpf wird ausgelost; alle sagen verdeckt an, und nach dem letzten Stich werden alle Zahlen gezeigt.</translation>
-    </message>
-    <message>
-        <source>The dealer’s last card is shown and decides trump. A tie is decided by one more hand.</source>
-        <translation>Die letzte Karte des Gebers wird gezeigt und bestimmt Trumpf. Bei Gleichstand entscheidet eine weitere Runde.</translation>
-    </message>
-    <message>
-        <source>The cut decides trump; an exact prediction brings 10 points off, but not a prediction of 0.</source>
-        <translation>Das Abheben bestimmt Trumpf; eine Punktlandung bringt 10 Punkte Abzug, aber nicht mit der Ansage 0.</translation>
     </message>
     <message>
         <source>Random</source>
