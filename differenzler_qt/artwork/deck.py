@@ -5,7 +5,7 @@ from __future__ import annotations
 from differenzler_qt.artwork import numbers
 from differenzler_qt.artwork.aces import french_ace, swiss_ace
 from differenzler_qt.artwork.banners import banner
-from differenzler_qt.artwork.figures import FIGURES
+from differenzler_qt.artwork.figures import half_of
 from differenzler_qt.artwork.frame import framed, sash
 from differenzler_qt.artwork.index import index
 from differenzler_qt.artwork.names import Deck, Symbol, Variant, label_of, symbol_of
@@ -25,7 +25,7 @@ def face(deck: Deck, variant: Variant, code: str, german: bool = False) -> str:
 
 def _middle(deck: Deck, rank: str, symbol: Symbol, tones: Tones, large: bool) -> str:
     if rank in "JQK":
-        half = FIGURES[symbol][rank]()
+        half = half_of(symbol, rank)
         return framed(half.drawn("" if large else pip(symbol, tones)), sash(*half.sash), large)
     if rank in "6789" or (rank == "T" and deck is Deck.FRENCH):
         return numbers.number(rank, symbol, tones, large)

@@ -11,8 +11,11 @@ Point = tuple[float, float]
 
 
 def num(value: float) -> str:
-    """Formats a coordinate with at most one decimal."""
-    text = f"{value:.1f}".rstrip("0").rstrip(".")
+    """Formats a coordinate with at most one decimal.
+
+    Rounding to millionths first hides the last bits, in which the sines of two systems may differ.
+    """
+    text = f"{round(value, 6):.1f}".rstrip("0").rstrip(".")
     return "0" if text in {"", "-0"} else text
 
 
@@ -101,7 +104,7 @@ def polar(x: float, y: float, r: float, degrees: float) -> Point:
 
 def num2(value: float) -> str:
     """Formats a scale or an opacity with at most three decimals."""
-    return f"{value:.3f}".rstrip("0").rstrip(".")
+    return f"{round(value, 6):.3f}".rstrip("0").rstrip(".")
 
 
 def _tight(d: str) -> str:

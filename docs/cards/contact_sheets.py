@@ -28,13 +28,13 @@ SIGHT = {
 
 
 def palette(image: QImage) -> list[int]:
-    """Returns the 256 most frequent colours of an image, after rounding each channel to five bits."""
-    count = Counter(
-        image.pixel(x, y) & 0xFFF8F8F8
-        for y in range(0, image.height(), 2)
-        for x in range(0, image.width(), 2)
-    )
-    return [colour | 0x030303 for colour, _ in count.most_common(256)]
+    """Returns 256 colours: the most frequent ones as they are, then the most frequent five-bit roundings."""
+    points = ((x, y) for y in range(0, image.height(), 2) for x in range(0, image.width(), 2))
+    exact = Counter(image.pixel(x, y) for x, y in points)
+    rounded: Counter[int] = Counter()
+    for colour, count in exact.items():
+        rounded[colour & 0xFFF8F8F8 | 0x030303] += count
+    return [colour for counter in (exact, rounded) for colour, _ in counter.most_common(128)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ ICONS = Path(__file__).parents[2] / "resources" / "icons"
 def test_picture_has_its_size(size: int) -> None:
     image = QImage(str(ICONS / f"differenzler-{size}.png"))
     assert (image.width(), image.height()) == (size, size)
-    assert image.pixelColor(0, 0).alpha() == 0
+    assert image.pixelColor(0, 0).alpha() < 20
     assert image.pixelColor(size // 2, size // 2).alpha() == 255
 
 

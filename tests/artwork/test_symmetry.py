@@ -12,25 +12,16 @@ from tests.artwork.picture import RESOURCES, Pixels, rendered
 
 WIDTH, HEIGHT = 114, 178
 CARDS = RESOURCES / "cards"
+SHAPES = [variant for variant in VARIANTS if not variant.four_colour]  # four colours change no shape
 SYMMETRIC = (
-    [
-        face_file(Deck.SWISS, variant, rank + suit)
-        for variant in VARIANTS
-        for rank in "TJQKA"
-        for suit in SUITS
-    ]
-    + [
-        face_file(Deck.FRENCH, variant, rank + suit)
-        for variant in VARIANTS
-        for rank in "JQK"
-        for suit in SUITS
-    ]
+    [face_file(Deck.SWISS, variant, rank + suit) for variant in SHAPES for rank in "TJQKA" for suit in SUITS]
+    + [face_file(Deck.FRENCH, variant, rank + suit) for variant in SHAPES for rank in "JQK" for suit in SUITS]
     + [f"back/{path.name}" for path in sorted((CARDS / "back").glob("*.svg"))]
 )
 EVERY = [
     face_file(deck, variant, rank + suit)
     for deck in Deck
-    for variant in VARIANTS
+    for variant in SHAPES
     for rank in RANKS
     for suit in SUITS
 ]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from differenzler_qt.artwork.figures import ecken, eicheln, herz, kreuz, rosen, schaufel, schellen, schilten
 from differenzler_qt.artwork.figures.base import Half
 from differenzler_qt.artwork.names import Symbol
 
-FIGURES: dict[Symbol, dict[str, Callable[[], Half]]] = {
+_FIGURES: dict[Symbol, dict[str, Callable[[], Half]]] = {
     Symbol.SHIELD: {"J": schilten.under, "Q": schilten.ober, "K": schilten.king},
     Symbol.ROSE: {"J": rosen.under, "Q": rosen.ober, "K": rosen.king},
     Symbol.BELL: {"J": schellen.under, "Q": schellen.ober, "K": schellen.king},
@@ -18,3 +19,9 @@ FIGURES: dict[Symbol, dict[str, Callable[[], Half]]] = {
     Symbol.DIAMOND: {"J": ecken.jack, "Q": ecken.queen, "K": ecken.king},
     Symbol.CLUB: {"J": kreuz.jack, "Q": kreuz.queen, "K": kreuz.king},
 }
+
+
+@cache
+def half_of(symbol: Symbol, rank: str) -> Half:
+    """Returns one half of a figure by its suit symbol and its rank J, Q or K."""
+    return _FIGURES[symbol][rank]()

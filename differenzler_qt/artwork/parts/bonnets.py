@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from differenzler_qt.artwork.palette import GOLD, INK, OCHRE, WHITE
-from differenzler_qt.artwork.svg import disc, flat, line, polar, polygon, shape
+from differenzler_qt.artwork.svg import disc, flat, line, num, polar, polygon, shape
 
 
 def wings(lace: str, shade: str, ribbon: str) -> str:
@@ -30,7 +30,7 @@ def wheel(gold: str, lace: str) -> str:
         outer.append(polar(-4, -34, r[0], k * 7.5))
         ring.append(polar(-4, -34, 80, k * 7.5))
     spokes = "".join(
-        f"M{x:.0f} {y:.0f}L{u:.0f} {v:.0f}"
+        f"M{num(x)} {num(y)}L{num(u)} {num(v)}"
         for (x, y), (u, v) in ((polar(-4, -34, 46, a), polar(-4, -34, 104, a)) for a in range(0, 360, 15))
     )
     return (

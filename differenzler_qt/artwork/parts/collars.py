@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from differenzler_qt.artwork.palette import INK, WHITE
 from differenzler_qt.artwork.parts.face import Skin
-from differenzler_qt.artwork.svg import disc, flat, line, polar, polygon, shape
+from differenzler_qt.artwork.svg import disc, flat, line, num, polar, polygon, shape
 
 
 def neck(skin: Skin) -> str:
@@ -25,7 +25,7 @@ def ruff(colour: str = WHITE) -> str:
     inner = "C336 262 320 292 285 292C250 292 234 262 234 252Z"
     d = polygon(outer)[:-1] + inner
     pleats = "".join(
-        f"M{285 + x * 0.62:.0f} {262 + y * 0.62:.0f}L{285 + x:.0f} {262 + y:.0f}"
+        f"M{num(285 + x * 0.62)} {num(262 + y * 0.62)}L{num(285 + x)} {num(262 + y)}"
         for x, y in (
             (polar(0, 0, 72, 180 - b)[0], polar(0, 0, 72, 180 - b)[1] * 0.62) for b in range(-80, 81, 20)
         )

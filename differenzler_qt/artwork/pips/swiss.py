@@ -45,7 +45,7 @@ def rose(tones: Tones) -> str:
 
 
 def _path(*points: tuple[float, float]) -> str:
-    return "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in points) + "Z"
+    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + "Z"
 
 
 def _petal(angle: float, low: float, high: float, half: float) -> str:
