@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 
 from differenzler_qt.artwork.backs import BACKS
@@ -10,7 +11,7 @@ from differenzler_qt.artwork.deck import face
 from differenzler_qt.artwork.emblems import obenabe, undenufe
 from differenzler_qt.artwork.icon import icon, small_icon
 from differenzler_qt.artwork.names import GERMAN_LABELS, RANKS, SUITS, VARIANTS, Deck, face_file, symbol_of
-from differenzler_qt.artwork.palette import FOUR_COLOUR, STANDARD
+from differenzler_qt.artwork.palette import CREAM, FOUR_COLOUR, STANDARD
 from differenzler_qt.artwork.pips import pip
 from differenzler_qt.artwork.svg import document
 from differenzler_qt.artwork.textures import slate
@@ -41,7 +42,7 @@ def _suits() -> Iterator[tuple[str, str]]:
     for deck, suit in product(Deck, SUITS):
         symbol = symbol_of(deck, suit)
         for folder, palette in (("", STANDARD), ("four-colour/", FOUR_COLOUR)):
-            drawing = pip(symbol, palette[symbol])
+            drawing = pip(symbol, replace(palette[symbol], halo=CREAM))  # readable on dark panels too
             yield f"suits/{deck.value}/{folder}{suit}.svg", document(128, 128, drawing, left=-64, top=-64)
     yield "suits/obenabe.svg", obenabe()
     yield "suits/undenufe.svg", undenufe()

@@ -38,13 +38,14 @@ CHARCOAL = "#3a3640"
 
 @dataclass(frozen=True, slots=True)
 class Tones:
-    """The colours of one suit symbol: its face, its shaded side, its light, its second colour, its index."""
+    """The colours of one suit symbol: its face, its shaded side, its light, its second colour, its index, a halo."""
 
     main: str
     dark: str
     light: str
     accent: str
     index: str
+    halo: str = ""
 
 
 STANDARD: dict[Symbol, Tones] = {

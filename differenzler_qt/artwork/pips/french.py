@@ -39,4 +39,10 @@ def club(tones: Tones) -> str:
 
 
 def _stone(whole: str, half: str, gleam: str, tones: Tones) -> str:
-    return shape(whole, tones.main, 3, tones.dark) + flat(half, tones.dark) + line(gleam, 5.5, tones.light)
+    halo = line(whole, 13, tones.halo) if tones.halo else ""
+    return (
+        halo
+        + shape(whole, tones.main, 3, tones.dark)
+        + flat(half, tones.dark)
+        + line(gleam, 5.5, tones.light)
+    )
