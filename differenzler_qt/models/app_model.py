@@ -10,6 +10,7 @@ from differenzler_qt import __version__
 from differenzler_qt.engine import Rules, SeatInfo
 from differenzler_qt.models.computer_jobs import ComputerJobs
 from differenzler_qt.models.hand_order import HandOrder
+from differenzler_qt.models.history_model import HistoryModel
 from differenzler_qt.models.match_host import MatchHost
 from differenzler_qt.models.match_keeper import MatchKeeper
 from differenzler_qt.models.new_match_model import NewMatchModel, Setup
@@ -22,7 +23,7 @@ from differenzler_qt.storage.match_document import SavedMatch
 from differenzler_qt.storage.match_file import MatchFile
 from differenzler_qt.storage.paths import user_paths
 from differenzler_qt.storage.rule_sets import RuleSets
-from differenzler_qt.storage.settings import AnimationSpeed, Settings, SortOrder
+from differenzler_qt.storage.settings import AnimationSpeed, LearningAid, Settings, SortOrder
 from differenzler_qt.storage.settings_file import SettingsFile
 
 QML_IMPORT_NAME = "Differenzler.Models"
@@ -54,6 +55,7 @@ class AppModel(QObject):  # type: ignore[operator]
         self._settings_file = SettingsFile()
         self._settings = SettingsModel(self._load_settings(), self._settings_file.save, self)
         self._history = History()
+        self._past = HistoryModel(self._history, self)
         self._match_file = MatchFile()
         self._keeper = MatchKeeper(self._match_file, self._history)
         self._host = MatchHost(jobs, self._keeper, self)
@@ -80,6 +82,10 @@ class AppModel(QObject):  # type: ignore[operator]
     @Property(NewMatchModel, constant=True)
     def newMatch(self) -> NewMatchModel:
         return self._new_match
+
+    @Property(HistoryModel, constant=True)
+    def history(self) -> HistoryModel:
+        return self._past
 
     # --- facts -------------------------------------------------------------------------------------------
 
@@ -196,6 +202,7 @@ class AppModel(QObject):  # type: ignore[operator]
         self._host.stores = True
         self._host.deal(setup.rules, setup.seats, setup.seed)
         self._sit_down()
+        self._table.set_aid(self._settings.value.learning_aid is not LearningAid.OFF)
 
     def _sit_down(self) -> None:
         self._table.begin()
@@ -205,6 +212,7 @@ class AppModel(QObject):  # type: ignore[operator]
 
     def _apply_settings(self) -> None:
         value = self._settings.value
+        self._table.set_strong(value.learning_aid is LearningAid.STRONG)
         speed = Speed(value.animation_speed.value)
         stay = WAIT_FOR_CLICK if value.trick_until_click else round(value.trick_seconds * 1000)
         self._table.set_pace(speed, 0 if value.animation_speed is AnimationSpeed.OFF and stay == 0 else stay)

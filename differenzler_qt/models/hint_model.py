@@ -71,6 +71,11 @@ class HintModel(QObject):  # type: ignore[operator]
     def rows(self) -> RowsModel:
         return self._rows
 
+    @Property("QVariantMap", notify=changed)  # type: ignore[arg-type]
+    def penalties(self) -> dict[str, float]:
+        """The expected penalties by choice; empty until there is an answer."""
+        return {row.choice: row.expected for row in self._rows.rows}
+
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]
     def curve(self) -> list[float]:
         """The expected penalty of predicting 0, 1, … 157; empty for other advice."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from differenzler_qt.engine import Game, Prediction, ShownIn, standings
+from differenzler_qt.engine import Game, Prediction, ShownIn, is_fair, standings
 from differenzler_qt.engine.standings import contenders, is_decided
 from differenzler_qt.models.table_state import TablePhase, TableState
 
@@ -38,6 +38,8 @@ class TableFacts:
     tricksPlayed: int = 0
     handPoints: int = 157
     commitment: str = ""
+    seal: str = ""
+    salt: str = ""
     clockwise: bool = False
     showTaken: bool = False
     revokePenalty: int = 0
@@ -90,6 +92,8 @@ def derive_facts(state: TableState, names: tuple[str, ...]) -> TableFacts:
         if state.scored
         else 157,
         commitment=state.commitment,
+        seal=_seal(state),
+        salt=state.scored[-1].salt if _is_counted(state) else "",
         clockwise=rules.direction.value == "clockwise",
         showTaken=rules.show_taken,
         revokePenalty=rules.revoke_penalty,
@@ -116,3 +120,15 @@ def _tied(state: TableState, names: tuple[str, ...]) -> tuple[str, ...]:
     if agreed < state.rules.hands or is_decided(state.rules, state.scored):
         return ()
     return tuple(names[seat] for seat in contenders(state.rules, state.scored))
+
+
+def _is_counted(state: TableState) -> bool:
+    return bool(state.scored) and state.phase in (TablePhase.HAND_OVER, TablePhase.MATCH_OVER)
+
+
+def _seal(state: TableState) -> str:
+    """Return whether the deal is still ``sealed``, or what its opening has shown: ``kept`` or ``broken``."""
+    if not _is_counted(state):
+        return "sealed"
+    last = state.scored[-1]
+    return "kept" if is_fair(last.deal, last.salt, state.commitment) else "broken"

@@ -26,7 +26,6 @@ from differenzler_qt.models.hint_model import HintModel
 from differenzler_qt.models.match_host import MatchHost
 from differenzler_qt.models.presentation import FACTORS, WAIT_FOR_CLICK, Presentation, Speed
 from differenzler_qt.models.rows_model import RowsModel
-from differenzler_qt.models.rule_draft import RuleRow, rule_rows
 from differenzler_qt.models.table_facts import TableFacts, derive_facts
 from differenzler_qt.models.table_properties import TableProperties
 from differenzler_qt.models.table_rows import (
@@ -51,7 +50,8 @@ from differenzler_qt.players import rule_of_thumb
 QML_IMPORT_NAME = "Differenzler.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
-ADVISER = "expert"
+STRONG_ADVISER = "expert"
+SIMPLE_ADVISER = "simple"
 _GRACE_MS = 2500
 """Time at normal speed in which an open prediction can be corrected before a computer speaks."""
 _SOUNDS = {HandDealt: "deal", CardPlayed: "card", TrickTaken: "sweep", Predicted: "slip", ModeCalled: "call"}
@@ -67,6 +67,7 @@ class TableModel(TableProperties):  # type: ignore[operator]
     clickNeededChanged = Signal()
     coverSeatChanged = Signal()
     aidChanged = Signal()
+    strongChanged = Signal()
     estimateChanged = Signal()
     orderChanged = Signal()
 
@@ -127,11 +128,6 @@ class TableModel(TableProperties):  # type: ignore[operator]
         return self._my_tricks
 
     @Property(RowsModel, constant=True)
-    def rules(self) -> RowsModel:
-        """The options in force: group, name, value."""
-        return self._rules
-
-    @Property(RowsModel, constant=True)
     def hands(self) -> RowsModel:
         return self._hands
 
@@ -145,6 +141,7 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._queued = 0  # events of the log that are released or wait for it
         self._cover = -1
         self._aid = False
+        self._strong = False
         self._order = HandOrder.ALTERNATING
         self._hint = HintModel(host, self)
         self._cards = RowsModel(CardRow, self)
@@ -156,7 +153,6 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._last_trick = RowsModel(TrickRow, self)
         self._my_tricks = RowsModel(TrickRow, self)
         self._hands = RowsModel(HandRow, self)
-        self._rules = RowsModel(RuleRow, self)
         self._grace = QTimer(self, singleShot=True)
         self._grace.timeout.connect(host.poll)
         self._corrects = False
@@ -218,6 +214,22 @@ class TableModel(TableProperties):  # type: ignore[operator]
             self.aidChanged.emit()
             self.estimateChanged.emit()
 
+    @Property(bool, notify=strongChanged)
+    def strong(self) -> bool:
+        """Whether the strong player advises, not the rule of thumb."""
+        return self._strong
+
+    def set_strong(self, on: bool) -> None:
+        """Choose between the strong player and the rule of thumb."""
+        if self._strong != on:
+            self._strong = on
+            self._hint.clear()
+            self.strongChanged.emit()
+
+    def set_aid(self, on: bool) -> None:
+        """Switch the learning aid."""
+        self._set_aid(on)
+
     @Property(int, notify=estimateChanged)
     def estimate(self) -> int:
         state = self._state
@@ -234,7 +246,6 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._corrects = False
         self._set_aid(False)
         self._names = self._host.names
-        self._rules.update(rule_rows(self._host.rules))
         self._set_cover(-1)
         events = self._host.events_for(None)
         self._shown = first_to_show(events)
@@ -310,10 +321,10 @@ class TableModel(TableProperties):  # type: ignore[operator]
 
     @Slot()
     def askHint(self) -> None:
-        """Ask the strongest quick player what it would do now; the answer is in ``hint``."""
+        """Ask the adviser what it would do now; the answer is in ``hint``."""
         state = self._state
         if state is not None and state.viewer is not None and state.my_turn and self._cover < 0:
-            self._hint.ask(state.viewer, ADVISER)
+            self._hint.ask(state.viewer, STRONG_ADVISER if self._strong else SIMPLE_ADVISER)
 
     @Slot()
     def uncover(self) -> None:

@@ -42,6 +42,8 @@ class TableProperties(QObject):
     tricksPlayedChanged = Signal()
     handPointsChanged = Signal()
     commitmentChanged = Signal()
+    sealChanged = Signal()
+    saltChanged = Signal()
     clockwiseChanged = Signal()
     showTakenChanged = Signal()
     revokePenaltyChanged = Signal()
@@ -175,6 +177,14 @@ class TableProperties(QObject):
     @Property(str, notify=commitmentChanged)
     def commitment(self) -> str:
         return self._facts.commitment
+
+    @Property(str, notify=sealChanged)
+    def seal(self) -> str:
+        return self._facts.seal
+
+    @Property(str, notify=saltChanged)
+    def salt(self) -> str:
+        return self._facts.salt
 
     @Property(bool, notify=clockwiseChanged)
     def clockwise(self) -> bool:
