@@ -1,0 +1,94 @@
+"""What the bundle holds beside Qt: our files, the fonts, and the modules that are imported by name."""
+
+from pathlib import Path
+from typing import Final
+
+_FONTS: Final = {
+    "font_amatic_sc": ("AmaticSC-Regular.ttf", "AmaticSC-Bold.ttf"),
+    "font_source_serif_pro": tuple(
+        f"SourceSerifPro-{face}.ttf" for face in ("Regular", "It", "Semibold", "SemiboldIt", "Bold", "BoldIt")
+    ),
+}
+"""The faces that `startup/fonts.py` loads; the packages hold more."""
+
+_UNWANTED: Final = (
+    "differenzler_qt.artwork",
+    "differenzler_qt.players.training",
+    "_pytest",
+    "hypothesis",
+    "IPython",
+    "matplotlib",
+    "mypy",
+    "numba",
+    "numpy.f2py",
+    "numpy.testing",
+    "pip",
+    "pydoc_data",
+    "pytest",
+    "scipy",
+    "setuptools",
+    "tkinter",
+    "torch",
+    "PySide6.QtDesigner",
+    "PySide6.QtQuick3D",
+    "PySide6.QtSql",
+    "PySide6.QtTest",
+    "PySide6.QtWebEngineCore",
+)
+
+
+def program_files(root: Path) -> list[tuple[str, str]]:
+    """Return pairs of a file or folder and the folder of the bundle that it goes to."""
+    package = root / "differenzler_qt"
+    pairs = [
+        (str(package / "qml"), "differenzler_qt/qml"),
+        (str(root / "LICENSE"), "differenzler_qt"),
+        *resource_files(root),
+    ]
+    weights = package / "players" / "weights"
+    if weights.is_dir():
+        pairs.append((str(weights), "differenzler_qt/players/weights"))
+    return pairs + font_files()
+
+
+def resource_files(root: Path) -> list[tuple[str, str]]:
+    """Return the resources without the scripts that made them and the sources of catalogues and icons."""
+    folder = root / "resources"
+    return [
+        (str(path), f"differenzler_qt/resources/{path.parent.relative_to(folder).as_posix()}")
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and is_needed(path)
+    ]
+
+
+def is_needed(path: Path) -> bool:
+    """Say whether the running program reads a resource."""
+    if path.suffix in {".py", ".ts", ".md", ".icns", ".ico"} or "__pycache__" in path.parts:
+        return False
+    return path.parent.name != "icons" or path.suffix == ".svg"
+
+
+def font_files() -> list[tuple[str, str]]:
+    """Return the font files with their folders in the bundle."""
+    pairs = []
+    for package, names in _FONTS.items():
+        folder = Path(__import__(package).__file__ or "").parent / "files"
+        pairs += [(str(folder / name), f"{package}/files") for name in names if (folder / name).exists()]
+    return pairs
+
+
+def hidden_modules() -> list[str]:
+    """Return the modules that are imported by name only: the players of the registry, the worker's."""
+    from PyInstaller.utils.hooks import collect_submodules
+
+    found: list[str] = collect_submodules("differenzler_qt.players", filter=_is_shipped)
+    return [*found, "font_amatic_sc", "font_source_serif_pro"]
+
+
+def _is_shipped(module: str) -> bool:
+    return not module.startswith("differenzler_qt.players.training")
+
+
+def unwanted_modules() -> list[str]:
+    """Return the modules that must not be collected."""
+    return list(_UNWANTED)
