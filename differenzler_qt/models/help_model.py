@@ -101,6 +101,12 @@ class HelpModel(QObject):  # type: ignore[operator]
         """Return the cards of an example's hand, each legal or with a reason."""
         return self._rows("hand", name, HelpCard, hand_row(HANDS[name]))
 
+    @Slot(str, result="QStringList")
+    def reasons(self, name: str) -> list[str]:
+        """Return the reasons, each once, why cards of an example's hand may not be played."""
+        found = (card.reason for card in hand_row(HANDS[name]) if card.reason)
+        return list(dict.fromkeys(found))
+
     @Slot(str, result=int)
     def trickPoints(self, name: str) -> int:
         """Return the points of an example's trick."""

@@ -33,6 +33,13 @@
     </message>
 </context>
 <context>
+    <name>AdviceTag</name>
+    <message>
+        <source>Expected penalty %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceWords</name>
     <message>
         <source>With predictions</source>
@@ -326,78 +333,78 @@
     <name>HelpCardRow</name>
     <message>
         <source>%1, may not be played</source>
-        <translation>%1, nicht erlaubt</translation>
+        <translation>%1, darf nicht gespielt werden</translation>
     </message>
 </context>
 <context>
     <name>HelpCards</name>
     <message>
         <source>Cards and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten und Punkte</translation>
     </message>
     <message>
         <source>36 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>36 Karten</translation>
     </message>
     <message>
         <source>There are four suits of nine cards each. How strong a card is and what it is worth are two different things: an eight can win a trick without being worth anything, and a ten is worth much although many cards beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt vier Farben zu je neun Karten. Wie stark eine Karte ist und was sie zählt, sind zwei verschiedene Dinge: Eine Acht kann einen Stich machen, ohne etwas zu zählen, und ein Zehner (Banner) zählt viel, obwohl ihn viele Karten stechen.</translation>
     </message>
     <message>
         <source>The trump suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Trumpffarbe</translation>
     </message>
     <message>
         <source>The jack (Puur) and the nine (Nell) are the highest. Every trump beats every card of another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bube oder Under (Puur) und Neun (Nell) sind die höchsten. Jeder Trumpf sticht jede Karte einer anderen Farbe.</translation>
     </message>
     <message>
         <source>Trump, from strong to weak</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf, von stark nach schwach</translation>
     </message>
     <message>
         <source>The other suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen Farben</translation>
     </message>
     <message>
         <source>Here the ace is the highest, the jack counts only 2, and the nine nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist das Ass die höchste Karte, der Bube (Under) zählt nur 2 und die Neun nichts.</translation>
     </message>
     <message>
         <source>A suit that is not trump, from strong to weak</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Farbe, die nicht Trumpf ist, von stark nach schwach</translation>
     </message>
     <message>
         <source>Top-down (Obenabe)</source>
-        <translation type="unfinished"></translation>
+        <translation>Obenabe</translation>
     </message>
     <message>
         <source>No suit is trump. The ace is the highest card of each suit, and the eights count 8. Only where the table plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Farbe ist Trumpf. In jeder Farbe ist das Ass die höchste Karte, und die Achter zählen 8. Nur wenn der Tisch es spielt.</translation>
     </message>
     <message>
         <source>Every suit in top-down</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Farbe bei Obenabe</translation>
     </message>
     <message>
         <source>Bottom-up (Undenufe)</source>
-        <translation type="unfinished"></translation>
+        <translation>Undenufe</translation>
     </message>
     <message>
         <source>No suit is trump and everything is upside down: the six is the highest card and counts 11, the ace the lowest and counts nothing. The eights count 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Farbe ist Trumpf, und alles steht auf dem Kopf: Die Sechs ist die höchste Karte und zählt 11, das Ass die tiefste und zählt nichts. Die Achter zählen 8.</translation>
     </message>
     <message>
         <source>Every suit in bottom-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Farbe bei Undenufe</translation>
     </message>
     <message>
         <source>Always 157</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer 157</translation>
     </message>
     <message>
         <source>In every mode the cards come to 152 points, and whoever takes the last trick gets %1 more: 157 in all. There is no Weis and no bonus for taking all tricks, so the sum always holds, and predictions can rely on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Trumpfart ergeben die Karten 152 Punkte, und wer den letzten Stich macht, bekommt %1 dazu: zusammen 157. Es gibt keinen Weis und keinen Zuschlag für den Match; die Summe stimmt also immer, und die Ansagen können sich darauf verlassen.</translation>
     </message>
 </context>
 <context>
@@ -418,188 +425,188 @@
     <name>HelpFollowing</name>
     <message>
         <source>Following suit and trumping</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben und stechen</translation>
     </message>
     <message>
         <source>Follow suit or trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben oder stechen</translation>
     </message>
     <message>
         <source>The first card of a trick sets the suit. As long as you hold a card of that suit you play one of it, or a trump. You may trump even though you could follow suit. Nobody is obliged to beat what lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Karte eines Stichs gibt die Farbe vor. Solange du eine Karte dieser Farbe hast, spielst du eine davon oder einen Trumpf. Stechen darfst du auch, wenn du farben könntest. Übertrumpfen oder überstechen muss niemand.</translation>
     </message>
     <message>
         <source>When you cannot follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du nicht farben kannst</translation>
     </message>
     <message>
         <source>Without a card of the suit led you play what you like: a trump, or any other card, also one with many points for somebody else’s trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Karte der ausgespielten Farbe spielst du, was du willst: einen Trumpf oder irgendeine andere Karte, auch eine mit vielen Punkten in einen fremden Stich.</translation>
     </message>
     <message>
         <source>When trump is led</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Trumpf ausgespielt wird</translation>
     </message>
     <message>
         <source>Whoever holds trump must play trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Trumpf hat, muss Trumpf geben.</translation>
     </message>
     <message>
         <source>The Puur need not be given</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Puur muss nicht fallen</translation>
     </message>
     <message>
         <source>There is one exception: if the trump jack is your only trump, you may keep it and play whatever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ausnahme gibt es: Ist der Puur dein einziger Trumpf, darfst du ihn behalten und spielen, was du willst.</translation>
     </message>
     <message>
         <source>With a second trump in the hand the exception does not hold; you may still choose which of the two you give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem zweiten Trumpf in der Hand gilt die Ausnahme nicht; du wählst aber, welchen der beiden du gibst.</translation>
     </message>
     <message>
         <source>Without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Trumpf</translation>
     </message>
     <message>
         <source>In top-down and bottom-up you follow suit if you can; otherwise you play what you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Obenabe und Undenufe wird gefarbt, wenn es geht; sonst spielst du, was du willst.</translation>
     </message>
     <message>
         <source>Who takes the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Stich macht</translation>
     </message>
     <message>
         <source>The highest trump; if there is none, the highest card of the suit led. Here the third player trumps, and the fourth trumps higher:</source>
-        <translation type="unfinished"></translation>
+        <translation>Der höchste Trumpf; liegt keiner, die höchste Karte der ausgespielten Farbe. Hier sticht die dritte Person, und die vierte übertrumpft sie:</translation>
     </message>
     <message>
         <source>Cards of other suits never win, however high they are. They only bring points to the winner:</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten anderer Farben machen nie einen Stich, so hoch sie auch sind. Sie bringen nur dem Gewinner Punkte:</translation>
     </message>
     <message>
         <source>In bottom-up a six beats everything of its suit:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Undenufe sticht die Sechs alles in ihrer Farbe:</translation>
     </message>
 </context>
 <context>
     <name>HelpGames</name>
     <message>
         <source>The seven games</source>
-        <translation type="unfinished"></translation>
+        <translation>Die sieben Spiele</translation>
     </message>
     <message>
         <source>One game, many tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel, viele Tische</translation>
     </message>
     <message>
         <source>Differenzler is played differently from table to table. Seven forms are ready to choose; with “Own rules” all options can be combined freely. Where several values stand together, the first is the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Differenzler wird von Tisch zu Tisch anders gespielt. Sieben Formen stehen bereit; mit «Eigene Regeln» lassen sich alle Optionen frei verbinden. Wo mehrere Werte beisammenstehen, ist der erste der übliche.</translation>
     </message>
 </context>
 <context>
     <name>HelpGlossary</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörterbuch</translation>
     </message>
     <message>
         <source>German, dialect, English</source>
-        <translation type="unfinished"></translation>
+        <translation>Deutsch, Mundart, Englisch</translation>
     </message>
     <message>
         <source>Jass has its own language. These are the words at the table and what this program calls them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jass hat seine eigene Sprache. Das sind die Wörter am Tisch und wie dieses Programm die Dinge nennt.</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>Deutsch</translation>
     </message>
     <message>
         <source>Dialect or variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Mundart oder Variante</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Englisch</translation>
     </message>
 </context>
 <context>
     <name>HelpKeys</name>
     <message>
         <source>← →</source>
-        <translation type="unfinished"></translation>
+        <translation>← →</translation>
     </message>
     <message>
         <source>Choose a card of your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte der Hand wählen</translation>
     </message>
     <message>
         <source>Enter or space bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe- oder Leertaste</translation>
     </message>
     <message>
         <source>Play the chosen card; send a full trick off; go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählte Karte spielen; einen vollen Stich wegräumen; weiter</translation>
     </message>
     <message>
         <source>Play the first to ninth card at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste bis neunte Karte sofort spielen</translation>
     </message>
     <message>
         <source>R or F2</source>
-        <translation type="unfinished"></translation>
+        <translation>R oder F2</translation>
     </message>
     <message>
         <source>Read the rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Die geltenden Regeln lesen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Close what lies over the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Schliessen, was über dem Tisch liegt</translation>
     </message>
     <message>
         <source>Type the number</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl eintippen</translation>
     </message>
     <message>
         <source>One more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins mehr oder weniger</translation>
     </message>
     <message>
         <source>Page up, page down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild auf, Bild ab</translation>
     </message>
     <message>
         <source>Ten more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn mehr oder weniger</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation>Eintragen</translation>
+        <translation>Eingabetaste</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigen</translation>
     </message>
     <message>
         <source>This help</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Hilfe</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation>Ganzer Bildschirm</translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulator</translation>
     </message>
     <message>
         <source>To the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Bedienelement</translation>
     </message>
     <message>
         <source>Back</source>
@@ -607,15 +614,15 @@
     </message>
     <message>
         <source>In the contents: another page; in the text: scroll</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Inhalt: eine andere Seite; im Text: blättern</translation>
     </message>
     <message>
         <source>From the contents to the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Inhalt zum Text</translation>
     </message>
     <message>
         <source>Ctrl+F or /</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+F oder /</translation>
     </message>
     <message>
         <source>Search</source>
@@ -623,7 +630,7 @@
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastatur</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -631,23 +638,23 @@
     </message>
     <message>
         <source>Predicting</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Ansagen</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>In this help</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Hilfe</translation>
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Maus</translation>
     </message>
     <message>
         <source>Click a card to play it, or drag it to the middle. Drag a card inside the hand to put it elsewhere. A click on a full trick sends it off. Your own tricks and the last trick open with the buttons below your score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke eine Karte an, um sie zu spielen, oder ziehe sie in die Mitte. Innerhalb der Hand lässt sich eine Karte an einen anderen Platz ziehen. Ein Klick auf einen vollen Stich räumt ihn weg. Deine Stiche und den letzten Stich öffnest du mit den Knöpfen unter deinem Punktestand.</translation>
     </message>
 </context>
 <context>
@@ -658,27 +665,27 @@
     </message>
     <message>
         <source>A game of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eigenes Spiel</translation>
     </message>
     <message>
         <source>Two players get nine cards each. The next card is turned up and decides trump; the others lie face down and are not used. Nobody predicts. The player who does not deal leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Personen bekommen je neun Karten. Die nächste wird aufgedeckt und bestimmt den Trumpf; die übrigen bleiben verdeckt liegen und werden nicht gebraucht. Niemand sagt an. Wer nicht gibt, spielt aus.</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation>Das Spielen</translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Follow suit or trump. Who cannot follow suit must trump if able; only without both may any card be played. The jack of trump has no privilege.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben oder stechen. Wer nicht farben kann, muss stechen, wenn es geht; nur ohne beides darf eine beliebige Karte fallen. Der Trumpf-Bube (Trumpf-Under) hat kein Vorrecht.</translation>
     </message>
     <message>
         <source>Cards and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten und Punkte</translation>
     </message>
     <message>
         <source>In every suit the ace is the highest. There is nothing for the last trick; eight or nine tricks bring 20 points extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Farbe ist das Ass die höchste Karte. Der letzte Stich zählt nichts extra; acht oder neun Stiche bringen 20 Punkte dazu.</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -686,15 +693,15 @@
     </message>
     <message>
         <source>The other suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen Farben</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation>Zählen</translation>
+        <translation>Abrechnen</translation>
     </message>
     <message>
         <source>Whoever has more points adds the difference to the own total, the other one subtracts it. The highest total wins after the agreed rounds; a tie is shared. Two hands as examples:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer mehr Punkte hat, zählt die Differenz zum eigenen Stand dazu, die andere Person zieht sie ab. Nach den vereinbarten Umgängen gewinnt der höchste Stand; ein Gleichstand wird geteilt. Zwei Runden als Beispiele:</translation>
     </message>
     <message>
         <source>Player</source>
@@ -710,32 +717,34 @@
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
 </context>
 <context>
     <name>HelpMatch</name>
     <message>
         <source>The match and ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie und Gleichstand</translation>
     </message>
     <message>
         <source>Full rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Umgänge</translation>
     </message>
     <message>
         <source>A round is over when everybody has dealt once; a match lasts one to four rounds. So everybody is dealer and forehand equally often. The lowest sum of penalty points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Umgang ist zu Ende, wenn alle einmal gegeben haben; eine Partie dauert einen bis vier Umgänge. So sind alle gleich oft Geber und Vorhand. Die kleinste Summe der Differenzpunkte gewinnt.</translation>
     </message>
     <message>
         <source>Three rules for a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Regeln bei Gleichstand</translation>
     </message>
     <message>
         <source>Shared: those with the same lowest sum share the win.
 Exact hits: more exact predictions win; if these are equal too, a deciding hand is played by all, which only the tied players can win.
 One more hand: another hand is played and counted, until somebody leads alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilt: Wer die gleiche kleinste Summe hat, teilt den Sieg.
+Punktlandungen: Mehr genaue Ansagen gewinnen; sind auch sie gleich, folgt eine Stechrunde, in der alle spielen und die nur die Gleichauf-Liegenden gewinnen können.
+Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allein vorne liegt.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -751,11 +760,11 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Rank, shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang, geteilt</translation>
     </message>
     <message>
         <source>Rank by exact hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang nach Punktlandungen</translation>
     </message>
 </context>
 <context>
@@ -773,7 +782,7 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Search the help</source>
-        <translation>In der Hilfe suchen</translation>
+        <translation>Hilfe durchsuchen</translation>
     </message>
     <message>
         <source>Search</source>
@@ -785,7 +794,7 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Learn the game by playing one hand</source>
-        <translation>Das Spiel in einer gespielten Runde lernen</translation>
+        <translation>Das Spiel lernen: eine Runde mit Begleitung</translation>
     </message>
     <message>
         <source>Found: “%1”</source>
@@ -800,34 +809,34 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     <name>HelpPair</name>
     <message>
         <source>You hold spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die ausgespielte Farbe</translation>
     </message>
     <message>
         <source>You hold no spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die ausgespielte Farbe nicht</translation>
     </message>
     <message>
         <source>You hold nothing but trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast nur noch Trümpfe</translation>
     </message>
 </context>
 <context>
     <name>HelpPredictions</name>
     <message>
         <source>Predictions</source>
-        <translation>Ansagen</translation>
+        <translation>Die Ansage</translation>
     </message>
     <message>
         <source>One number, once</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl, einmal</translation>
     </message>
     <message>
         <source>Trump stands, the cards are in your hand: now you predict a whole number from 0 to 157. No card is led before everybody has predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trumpf steht, die Karten sind in der Hand: Jetzt sagst du eine ganze Zahl von 0 bis 157 an. Ausgespielt wird erst, wenn alle angesagt haben.</translation>
     </message>
     <message>
         <source>prediction announce guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage ansagen Schätzung schätzen Schätzzettel</translation>
     </message>
     <message>
         <source>Hidden</source>
@@ -835,7 +844,7 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Everybody confirms a number in secret. The others see only that you have predicted. All numbers are shown after the last trick. A confirmed number stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bestätigen ihre Zahl verdeckt. Die anderen sehen nur, dass du angesagt hast. Aufgedeckt wird nach dem letzten Stich. Eine bestätigte Zahl gilt.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -843,11 +852,11 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Forehand speaks first, the dealer last, and all hear it. Until the next player has spoken you may correct your number; the dealer may do so until the first card is led. The running sum is shown: if it is not 157 in the end, somebody must be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorhand beginnt, der Geber sagt zuletzt an, und alle hören es. Bis die nächste Person angesagt hat, darfst du deine Zahl ändern; der Geber darf es bis zum ersten Ausspielen. Die laufende Summe wird angezeigt: Ist sie am Schluss nicht 157, muss sich jemand irren.</translation>
     </message>
     <message>
         <source>An example: the others together have predicted %1. Only %2 points are left that nobody wants. If you predict more, you will have to take them from somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beispiel: Die anderen haben zusammen %1 angesagt. Nur %2 Punkte bleiben, die niemand will. Sagst du mehr an, musst du sie jemandem wegnehmen.</translation>
     </message>
     <message>
         <source>Visible slips</source>
@@ -855,74 +864,76 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Everybody writes a number at the same time, nobody hears anybody; then all slips lie open on the table before the first card is led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle schreiben gleichzeitig eine Zahl auf, niemand hört die anderen; dann liegen alle Zettel offen auf dem Tisch, bevor ausgespielt wird.</translation>
     </message>
 </context>
 <context>
     <name>HelpPreset</name>
     <message>
         <source>Top-down and bottom-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Obenabe und Undenufe</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Spieler</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>−%1, not for 0</source>
-        <translation type="unfinished"></translation>
+        <translation>−%1, nicht für 0</translation>
     </message>
     <message>
         <source>On wish</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Wunsch</translation>
     </message>
 </context>
 <context>
     <name>HelpProgram</name>
     <message>
         <source>The program</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Differenzler %1. Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenzler %1. Freie Software unter der GNU General Public License, Version 3 oder später.</translation>
     </message>
     <message>
         <source>Your matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partien</translation>
     </message>
     <message>
         <source>Every card is stored at once. You may close the program at any moment and go on later at the very same card. Everything stays on this computer, in this folder:
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte wird sofort gespeichert. Du kannst das Programm jederzeit schliessen und später genau an dieser Stelle weiterspielen. Alles bleibt auf diesem Computer, in diesem Ordner:
+%1</translation>
     </message>
     <message>
         <source>If something goes wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn etwas schiefgeht</translation>
     </message>
     <message>
         <source>The program writes down what happened in a log file. It holds no cards of a running match. Please send it along when you report a fault:
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm schreibt in eine Protokolldatei, was geschehen ist. Karten einer laufenden Partie stehen nicht darin. Bitte schicke sie mit, wenn du einen Fehler meldest:
+%1</translation>
     </message>
     <message>
         <source>Fair play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ehrliches Spiel</translation>
     </message>
     <message>
         <source>The computers see only their own cards and what everybody at the table sees. A stronger level thinks better; it never gets better cards. Before the first card of a hand a number is fixed that binds the deal: after the hand anyone can check that nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Computer sehen nur ihre eigenen Karten und was alle am Tisch sehen. Eine stärkere Stufe denkt besser; bessere Karten bekommt sie nie. Vor der ersten Karte einer Runde wird eine Prüfzahl festgelegt, die das Geben bindet: Nach der Runde lässt sich nachprüfen, dass nichts geändert wurde.</translation>
     </message>
 </context>
 <context>
     <name>HelpScores</name>
     <message>
         <source>Predicted</source>
-        <translation>Ansage</translation>
+        <translation>Angesagt</translation>
     </message>
     <message>
         <source>Taken</source>
@@ -930,70 +941,70 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Penalty points</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenzpunkte</translation>
     </message>
 </context>
 <context>
     <name>HelpScoring</name>
     <message>
         <source>Scoring</source>
-        <translation>Zählen</translation>
+        <translation>Abrechnen</translation>
     </message>
     <message>
         <source>The difference counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Differenz zählt</translation>
     </message>
     <message>
         <source>Too many or too few: it costs the same. An exact prediction costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viel oder zu wenig: Es kostet gleich viel. Eine Punktlandung kostet nichts.</translation>
     </message>
     <message>
         <source>A hand of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde zu viert</translation>
     </message>
     <message>
         <source>All points taken come to 157; the predictions need not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gemachten Punkte ergeben zusammen 157, die Ansagen müssen das nicht.</translation>
     </message>
     <message>
         <source>Option: exact bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Option: Bonus für die Punktlandung</translation>
     </message>
     <message>
         <source>An exact prediction scores −10 instead of 0: ten penalty points are taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Punktlandung schreibt −10 statt 0: Zehn Differenzpunkte werden abgezogen.</translation>
     </message>
     <message>
         <source>For an exact prediction of 0 there are three rules: the bonus is always given, never, or only if a trick without points was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine genaue Null gibt es drei Regeln: Der Bonus gilt immer, nie oder nur, wenn ein Stich ohne Punkte gemacht wurde.</translation>
     </message>
     <message>
         <source>zero bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuller Null Bonus Härdöpfel Sack</translation>
     </message>
     <message>
         <source>Option: Stöck</source>
-        <translation type="unfinished"></translation>
+        <translation>Option: Stöck</translation>
     </message>
     <message>
         <source>King and queen of trump in one dealt hand are worth 20. After the last trick, before hidden predictions are shown, their holder adds 20 to the points taken, subtracts them, or leaves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>König und Dame (Ober) der Trumpffarbe in einer Hand zählen 20. Nach dem letzten Stich, bevor verdeckte Ansagen aufgedeckt werden, zählt man sie zu den eigenen Punkten dazu, zieht sie ab oder lässt es.</translation>
     </message>
     <message>
         <source>Option: revoke penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Option: Strafe für nicht farben</translation>
     </message>
     <message>
         <source>The program usually refuses a card that may not be played. With this option you may insist: the card counts, and 20 penalty points are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalerweise weist das Programm eine verbotene Karte zurück. Mit dieser Option darfst du darauf bestehen: Die Karte gilt, und 20 Strafpunkte kommen dazu.</translation>
     </message>
     <message>
         <source>Without a revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig gefarbt</translation>
     </message>
     <message>
         <source>With one revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal nicht gefarbt</translation>
     </message>
 </context>
 <context>
@@ -1004,7 +1015,7 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Your hand</source>
-        <translation>Dein Blatt</translation>
+        <translation>Deine Hand</translation>
     </message>
     <message>
         <source>Dimmed: %1</source>
@@ -1012,93 +1023,93 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Every card may be played.</source>
-        <translation>Jede Karte ist erlaubt.</translation>
+        <translation>Jede Karte darf gespielt werden.</translation>
     </message>
 </context>
 <context>
     <name>HelpSizes</name>
     <message>
         <source>Two to six players</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit bis zu sechst</translation>
     </message>
     <message>
         <source>How many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten</translation>
     </message>
     <message>
         <source>Four is the classic number. The more players, the fewer cards and the more left to chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viert ist die klassische Form. Je mehr am Tisch sitzen, desto weniger Karten hat jede Person und desto mehr bleibt dem Zufall.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Spieler</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Cards each</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Dealt in</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegeben zu</translation>
     </message>
     <message>
         <source>Cards in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <source>Left over</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben liegen</translation>
     </message>
     <message>
         <source>Hands of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden einer Partie</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit</translation>
     </message>
     <message>
         <source>Twelve cards each; twelve stay face down in the talon. The 25th card is turned up and decides trump; it belongs to nobody. So some points are in no hand at all, and predictions are a little harder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je zwölf Karten; zwölf bleiben verdeckt im Talon. Die 25. Karte wird aufgedeckt und bestimmt den Trumpf; sie gehört niemandem. Ein Teil der Punkte liegt also in keiner Hand, und das Ansagen wird etwas schwieriger.</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu fünft</translation>
     </message>
     <message>
         <source>One six is taken out so that 35 cards can be dealt. It counts nothing with a trump suit and in top-down, and so 157 points remain. In bottom-up a six is worth 11; therefore bottom-up is not played by five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sechs kommt weg, damit 35 Karten verteilt werden können. Sie zählt bei einer Trumpffarbe und bei Obenabe nichts, darum bleiben es 157 Punkte. Bei Undenufe zählt eine Sechs 11; deshalb wird Undenufe zu fünft nicht gespielt.</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation>Richtung</translation>
+        <translation>Spielrichtung</translation>
     </message>
     <message>
         <source>In Switzerland the game goes counter-clockwise, to the right. Clockwise is an option.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Schweiz läuft das Spiel im Gegenuhrzeigersinn, also nach rechts. Im Uhrzeigersinn ist eine Option.</translation>
     </message>
 </context>
 <context>
     <name>HelpStart</name>
     <message>
         <source>The game in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel in zwei Minuten</translation>
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Worum es geht</translation>
     </message>
     <message>
         <source>Differenzler is the Jass in which not the many points win but the right ones. Everybody plays alone. You look at your cards, say how many points they will bring, and then try to take exactly that many: not fewer, and not more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Differenzler ist der Jass, bei dem nicht die vielen Punkte gewinnen, sondern die richtigen. Jede und jeder spielt allein. Du schaust deine Karten an, sagst, wie viele Punkte sie bringen werden, und versuchst dann, genau so viele zu machen: nicht weniger und nicht mehr.</translation>
     </message>
     <message>
         <source>A hand, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde, Schritt für Schritt</translation>
     </message>
     <message>
         <source>1. The cards are dealt, nine to each of four players, and trump is decided.
@@ -1106,42 +1117,46 @@ One more hand: another hand is played and counted, until somebody leads alone.</
 3. Forehand, the player next to the dealer, leads a card. The others follow suit or trump. The strongest card takes the trick, and its owner leads the next one.
 4. After the last trick everybody counts the points in their tricks. The difference to the prediction is written down as penalty points.
 5. When everybody has dealt equally often, the lowest sum wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Die Karten werden verteilt, zu viert neun für jede Person, und der Trumpf wird bestimmt.
+2. Alle sagen eine Zahl von 0 bis 157 an: So viele Punkte liegen in den Stichen einer Runde.
+3. Die Vorhand, wer neben dem Geber sitzt, spielt aus. Die anderen farben oder stechen mit Trumpf. Die stärkste Karte macht den Stich, und wem sie gehört, spielt zum nächsten aus.
+4. Nach dem letzten Stich zählen alle die Punkte in ihren Stichen. Der Abstand zur Ansage wird als Differenzpunkte angeschrieben.
+5. Haben alle gleich oft gegeben, gewinnt die kleinste Summe.</translation>
     </message>
     <message>
         <source>An example</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beispiel</translation>
     </message>
     <message>
         <source>You predict 40. What it costs depends on what you take:</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sagst 40 an. Was es kostet, hängt davon ab, was du machst:</translation>
     </message>
     <message>
         <source>The one surprise</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eine Überraschung</translation>
     </message>
     <message>
         <source>In trump the jack and the nine jump to the top: the jack, called Puur, is the strongest card of all, and the nine, called Nell, comes second. Trump beats every other suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Trumpf springen Bube (Under) und Neun an die Spitze: Der Trumpf-Bube, der Puur, ist die stärkste Karte überhaupt, und die Neun, das Nell, kommt gleich dahinter. Trumpf sticht jede andere Farbe.</translation>
     </message>
     <message>
         <source>Trump from strong to weak, with points</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf von stark nach schwach, mit Punkten</translation>
     </message>
 </context>
 <context>
     <name>HelpStoeckTable</name>
     <message>
         <source>left alone</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>dazugezählt</translation>
     </message>
     <message>
         <source>subtracted</source>
-        <translation type="unfinished"></translation>
+        <translation>abgezogen</translation>
     </message>
     <message>
         <source>Stöck</source>
@@ -1149,184 +1164,184 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Predicted</source>
-        <translation>Ansage</translation>
+        <translation>Angesagt</translation>
     </message>
     <message>
         <source>Points taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte in den Stichen</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt</translation>
     </message>
     <message>
         <source>Penalty points</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenzpunkte</translation>
     </message>
 </context>
 <context>
     <name>HelpStrategy</name>
     <message>
         <source>Any number, any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendeine Zahl, irgendeine Karte</translation>
     </message>
     <message>
         <source>Rule of thumb, then any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Faustregel, dann irgendeine Karte</translation>
     </message>
     <message>
         <source>Rule of thumb, then simple steering</source>
-        <translation type="unfinished"></translation>
+        <translation>Faustregel, dann einfaches Steuern</translation>
     </message>
     <message>
         <source>Practised over millions of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>In Millionen Runden geübt</translation>
     </message>
     <message>
         <source>No trump in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Trumpf in der Hand</translation>
     </message>
     <message>
         <source>%1 trumps in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Trümpfe in der Hand</translation>
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Strategie</translation>
     </message>
     <message>
         <source>A good number is worth most</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gute Zahl ist das meiste wert</translation>
     </message>
     <message>
         <source>Computers have played thousands of hands among themselves, four of a kind at each table, with hidden predictions. The bars show their mean penalty points per hand. Whoever predicts sensibly but plays without thinking is already far better than chance; steering saves another third; practice halves the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer haben Tausende Runden unter sich gespielt, je vier gleiche an einem Tisch, mit verdeckter Ansage. Die Balken zeigen ihre mittleren Differenzpunkte je Runde. Wer vernünftig ansagt, aber gedankenlos spielt, ist schon viel besser als der Zufall; Steuern spart ein weiteres Drittel; Übung halbiert den Rest.</translation>
     </message>
     <message>
         <source>Nobody is always exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand trifft immer genau</translation>
     </message>
     <message>
         <source>Even the practised player hits its number exactly in only %1 of 100 hands. In %2 it misses by 5 points at most, and in %L3 by more than 20. The seat at the table hardly matters. So do not chase the exact hit at any price: avoiding the one bad hand is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst wer geübt ist, trifft die Zahl nur in %1 von 100 Runden genau. In %2 fehlen höchstens 5 Punkte, und in %L3 mehr als 20. Der Platz am Tisch spielt kaum eine Rolle. Jage also nicht um jeden Preis der Punktlandung nach: Die eine schlechte Runde zu vermeiden, bringt mehr.</translation>
     </message>
     <message>
         <source>Trumps make it exciting</source>
-        <translation type="unfinished"></translation>
+        <translation>Trümpfe machen es spannend</translation>
     </message>
     <message>
         <source>The more trumps in the hand, the harder the number is to hit. Without any trump you will seldom take a trick that you do not want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je mehr Trümpfe in der Hand, desto schwerer ist die Zahl zu treffen. Ganz ohne Trumpf machst du selten einen Stich, den du nicht willst.</translation>
     </message>
     <message>
         <source>Keep both doors open</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Türen offen halten</translation>
     </message>
     <message>
         <source>The best hands for steering hold strong and weak cards of the same suit: they can take a trick or let it go. Spend first what leaves you no choice later. A guarded ten, a middle trump and a low card for leading are worth more in the last tricks than in the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am besten steuern lassen sich Blätter mit starken und schwachen Karten derselben Farbe: Sie können einen Stich machen oder ihn laufen lassen. Gib zuerst weg, was dir später keine Wahl lässt. Ein gedeckter Zehner, ein mittlerer Trumpf und eine tiefe Karte zum Ausspielen sind in den letzten Stichen mehr wert als in den ersten.</translation>
     </message>
     <message>
         <source>Make yourself void</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Farbe loswerden</translation>
     </message>
     <message>
         <source>Without a suit you may trump or throw away what you like when it is led. Play a lonely card of a side suit early if you still need freedom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlt dir eine Farbe, darfst du stechen oder wegwerfen, was du willst, wenn sie kommt. Spiel eine blanke Karte früh, wenn du noch Freiheit brauchst.</translation>
     </message>
     <message>
         <source>Last to play knows most</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuletzt spielt, weiss am meisten</translation>
     </message>
     <message>
         <source>As the last in a trick you see exactly what it is worth and decide whether to take it. As the first you know nothing: lead cards whose fate you do not mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Letzte oder Letzter im Stich siehst du genau, was er wert ist, und entscheidest, ob du ihn nimmst. Beim Ausspielen weisst du nichts: Spiel Karten, deren Schicksal dir gleich ist.</translation>
     </message>
     <message>
         <source>Reading open predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Ansagen lesen</translation>
     </message>
     <message>
         <source>If the sum is above 157, points are fought for and tricks are taken away from you; lower your number a little. If it is below, points will be pushed around that nobody wants, and some may end with you. The dealer, who speaks last, knows the whole sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegt die Summe über 157, wird um Punkte gekämpft, und man nimmt dir Stiche weg; sag etwas tiefer an. Liegt sie darunter, werden Punkte herumgeschoben, die niemand will, und einige landen vielleicht bei dir. Der Geber sagt zuletzt an und kennt die ganze Summe.</translation>
     </message>
     <message>
         <source>A zero is a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Nuller ist ein Plan</translation>
     </message>
     <message>
         <source>It is often easier to take nothing at all than exactly 23. A zero needs low cards in every suit, and no Puur or Nell that could be forced out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gar nichts zu machen, ist oft leichter als genau 23. Ein Nuller braucht tiefe Karten in jeder Farbe und weder Puur noch Nell, die herausgezwungen werden könnten.</translation>
     </message>
     <message>
         <source>zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuller Härdöpfel Sack</translation>
     </message>
     <message>
         <source>The end decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende entscheidet</translation>
     </message>
     <message>
         <source>Three tricks before the end, count what is still out: the remaining points, plus 5 for the last trick. Often you can then see whether you must take the last trick or get rid of the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähle drei Stiche vor Schluss, was noch im Spiel ist: die übrigen Punkte und 5 für den letzten Stich. Oft siehst du dann, ob du den letzten Stich brauchst oder das Ausspielen loswerden musst.</translation>
     </message>
 </context>
 <context>
     <name>HelpSuitRow</name>
     <message>
         <source>Spades (Schaufel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaufel</translation>
     </message>
     <message>
         <source>Hearts (Herz)</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>Diamonds (Ecken)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken</translation>
     </message>
     <message>
         <source>Clubs (Kreuz)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>Shields (Schilten)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schilten</translation>
     </message>
     <message>
         <source>Roses (Rosen)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosen</translation>
     </message>
     <message>
         <source>Bells (Schellen)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schellen</translation>
     </message>
     <message>
         <source>Acorns (Eicheln)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eicheln</translation>
     </message>
 </context>
 <context>
     <name>HelpSuits</name>
     <message>
         <source>French and Swiss cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Französische und Deutschschweizer Karten</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>West of the Napf Jass is played with French cards, east of it mostly with Swiss ones. The game is the same; you choose the faces in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Westlich des Napfs wird mit französischen Karten gejasst, östlich davon meist mit Deutschschweizer Karten. Das Spiel ist dasselbe; das Kartenbild wählst du in den Einstellungen.</translation>
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Six to nine and the ace are called the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs bis Neun und das Ass heissen gleich.</translation>
     </message>
     <message>
         <source>French</source>
@@ -1334,11 +1349,11 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Swiss</source>
-        <translation>Schweizer</translation>
+        <translation>Deutschschweizerisch</translation>
     </message>
     <message>
         <source>As trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Trumpf</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -1350,7 +1365,7 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Stöck, with the queen or ober</source>
-        <translation type="unfinished"></translation>
+        <translation>Stöck, mit der Dame oder dem Ober</translation>
     </message>
     <message>
         <source>Queen</source>
@@ -1366,70 +1381,70 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuner</translation>
     </message>
 </context>
 <context>
     <name>HelpTips</name>
     <message>
         <source>Tips for beginners</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps für den Anfang</translation>
     </message>
     <message>
         <source>Before the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Karte</translation>
     </message>
     <message>
         <source>Look at your trumps first, then at your aces. The Puur practically always wins a trick, and so does the Nell as soon as the Puur is gone or in your own hand. A plain ace often wins its trick, but somebody may trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schau zuerst auf deine Trümpfe, dann auf deine Asse. Der Puur macht praktisch immer einen Stich, und das Nell auch, sobald der Puur gefallen ist oder bei dir steckt. Ein Ass neben dem Trumpf macht oft seinen Stich, aber jemand kann es stechen.</translation>
     </message>
     <message>
         <source>A first number</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine erste Zahl</translation>
     </message>
     <message>
         <source>A rule of thumb: count the points of your trumps twice and add 11 for every plain ace. All four players together then come to exactly 157. The learning aid at the table shows this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Faustregel: Zähle die Punkte deiner Trümpfe doppelt und dazu 11 für jedes Ass neben dem Trumpf. Alle vier zusammen kommen so genau auf 157. Die Lernhilfe am Tisch zeigt diese Zahl.</translation>
     </message>
     <message>
         <source>Points, not tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, nicht Stiche</translation>
     </message>
     <message>
         <source>You predict points. A single trick can hold nothing at all, or more than 50. So keep an eye on the tens: they are worth 10 and easily go to whoever takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sagst Punkte an, nicht Stiche. Ein einziger Stich kann gar nichts enthalten oder mehr als 50. Behalte darum die Zehner im Auge: Sie zählen 10 und landen leicht bei der Person, die den Stich macht.</translation>
     </message>
     <message>
         <source>Steering</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuern</translation>
     </message>
     <message>
         <source>Still short? Win tricks that are worth something, and keep a strong card for the last trick with its 5 points. Already there? Stay below the winning card, and play your dangerous high cards into tricks that somebody else takes anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlt noch etwas? Mach Stiche, die etwas zählen, und behalte eine starke Karte für den letzten Stich mit seinen 5 Punkten. Schon am Ziel? Bleib unter der höchsten Karte und wirf deine gefährlichen hohen Karten in Stiche, die ohnehin jemand anders macht.</translation>
     </message>
     <message>
         <source>A weak hand is not a bad hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein schwaches Blatt ist kein schlechtes</translation>
     </message>
     <message>
         <source>With few trumps and low cards a small number is the safest. But beware: the others may feed points into a trick that you cannot avoid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit wenigen Trümpfen und tiefen Karten ist eine kleine Zahl am sichersten. Aber Vorsicht: Die anderen können dir Punkte in einen Stich schmieren, dem du nicht ausweichen kannst.</translation>
     </message>
     <message>
         <source>Look and count</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachschauen und zählen</translation>
     </message>
     <message>
         <source>You may look through your own tricks at any time. The table shows your points so far and what is still missing. Count along which trumps have gone, Puur and Nell first of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine eigenen Stiche darfst du jederzeit anschauen. Der Tisch zeigt deine Punkte und was noch fehlt. Zähle mit, welche Trümpfe weg sind, zuallererst Puur und Nell.</translation>
     </message>
     <message>
         <source>Common mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Häufige Fehler</translation>
     </message>
     <message>
         <source>Predicting tricks instead of points. Thinking that too many points are better than too few. Undertrumping while able to follow suit. Forgetting the 5 points of the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche ansagen statt Punkte. Meinen, zu viel sei besser als zu wenig. Untertrumpfen, obwohl man farben könnte. Die 5 Punkte des letzten Stichs vergessen.</translation>
     </message>
 </context>
 <context>
@@ -1447,58 +1462,58 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das heisst</translation>
     </message>
     <message>
         <source>Another suit was led and somebody has trumped. To play a lower trump on it is called undertrumping. It is a way to get rid of a trump without taking the trick, and so the tables have different rules for it. In all examples hearts are trump and the ace of spades has been trumped with the nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Farbe ist ausgespielt, und jemand hat gestochen. Darauf einen tieferen Trumpf zu geben, heisst untertrumpfen. So wird man einen Trumpf los, ohne den Stich zu machen; darum haben die Tische dafür verschiedene Regeln. In allen Beispielen ist Herz (Rosen) Trumpf, und das Schaufel-Ass (Schilten-Ass) ist mit der Neun gestochen worden.</translation>
     </message>
     <message>
         <source>Only without the suit led (the usual rule)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ohne die ausgespielte Farbe (die übliche Regel)</translation>
     </message>
     <message>
         <source>As long as you can follow suit, only a higher trump may be played. Who cannot follow suit may play any trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange du farben kannst, darfst du nur höher stechen. Wer nicht farben kann, darf jeden Trumpf geben.</translation>
     </message>
     <message>
         <source>Always allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer erlaubt</translation>
     </message>
     <message>
         <source>Any trump at any time, also while you can follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Trumpf zu jeder Zeit, auch wenn du farben kannst.</translation>
     </message>
     <message>
         <source>As in Schieber</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie beim Schieber</translation>
     </message>
     <message>
         <source>The strict way: a lower trump only if you hold nothing but trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die strenge Art: ein tieferer Trumpf nur, wenn du nichts als Trümpfe hast.</translation>
     </message>
 </context>
 <context>
     <name>HelpZeroTable</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Tricks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemachte Stiche</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>keine</translation>
+        <translation>keiner</translation>
     </message>
     <message>
         <source>one, worth 0</source>
-        <translation type="unfinished"></translation>
+        <translation>einer, zählt 0</translation>
     </message>
 </context>
 <context>
@@ -1971,6 +1986,21 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
 </context>
 <context>
+    <name>PenaltyCurve</name>
+    <message>
+        <source>Expected penalty of each prediction; the least is %1 at %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty at %1: about %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least penalty: about %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PointsBar</name>
     <message>
         <source>%1 of %2</source>
@@ -1986,6 +2016,14 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     <message>
         <source>A whole number from 0 to %1.</source>
         <translation>Eine ganze Zahl von 0 bis %1.</translation>
+    </message>
+    <message>
+        <source>The expert is counting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expert would predict %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -2315,7 +2353,7 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Full rules</source>
-        <translation>Vollständige Regeln</translation>
+        <translation>Alle Regeln</translation>
     </message>
     <message>
         <source>Television</source>
@@ -2335,39 +2373,39 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>The short form for the computer: trump is drawn, predictions are secret, four hands.</source>
-        <translation>Die Kurzform für den Computer: Trumpf wird ausgelost, die Ansagen sind verdeckt, vier Runden.</translation>
+        <translation>Die kurze Form für den Computer: Der Trumpf wird gelost, die Ansagen sind geheim, vier Runden.</translation>
     </message>
     <message>
         <source>The dealer’s last card lies open and decides trump; a tie is broken by one more hand.</source>
-        <translation>Die letzte Karte des Gebers liegt offen und bestimmt Trumpf; bei Gleichstand entscheidet eine weitere Runde.</translation>
+        <translation>Die letzte Karte des Gebers liegt offen und bestimmt den Trumpf; bei Gleichstand folgt eine Runde mehr.</translation>
     </message>
     <message>
         <source>As around the family table: open predictions, three rounds, exact hits break ties.</source>
-        <translation>Wie am Familientisch: offene Ansagen, drei Umgänge, bei Gleichstand entscheiden Punktlandungen.</translation>
+        <translation>Wie am Familientisch: offene Ansagen, drei Umgänge, bei Gleichstand zählen die Punktlandungen.</translation>
     </message>
     <message>
         <source>The complete rules with the cut, open predictions and all variants on wish.</source>
-        <translation>Die vollständigen Regeln mit Abheben, offenen Ansagen und allen Varianten auf Wunsch.</translation>
+        <translation>Das vollständige Spiel mit Abheben, offenen Ansagen und allen Varianten auf Wunsch.</translation>
     </message>
     <message>
         <source>As on Swiss television: secret predictions, and 10 points off for an exact hit.</source>
-        <translation>Wie im Schweizer Fernsehen: verdeckte Ansagen und 10 Punkte Abzug für die Punktlandung.</translation>
+        <translation>Wie im Schweizer Fernsehen: geheime Ansagen und 10 Punkte Abzug für die Punktlandung.</translation>
     </message>
     <message>
         <source>Differenzler for two: twelve cards each, twelve stay in the talon.</source>
-        <translation>Differenzler zu zweit: je zwölf Karten, zwölf bleiben im Talon.</translation>
+        <translation>Differenzler für zwei: je zwölf Karten, zwölf bleiben im Talon.</translation>
     </message>
     <message>
         <source>A game of its own without predictions: the difference in points goes up and down.</source>
-        <translation>Ein eigenes Spiel ohne Ansagen: Der Punkteunterschied geht auf und ab.</translation>
+        <translation>Ein eigenes Spiel ohne Ansage: Der Unterschied der Punkte zählt hinauf und hinunter.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Spieler</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation>Richtung</translation>
+        <translation>Spielrichtung</translation>
     </message>
     <message>
         <source>First dealer</source>
@@ -2383,7 +2421,7 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Predictions</source>
-        <translation>Ansagen</translation>
+        <translation>Ansage</translation>
     </message>
     <message>
         <source>Undertrumping</source>
@@ -2391,11 +2429,11 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Exact bonus</source>
-        <translation>Bonus</translation>
+        <translation>Bonus für die Punktlandung</translation>
     </message>
     <message>
         <source>Exact bonus for 0</source>
-        <translation>Bonus für 0</translation>
+        <translation>Bonus für eine genaue Null</translation>
     </message>
     <message>
         <source>Stöck</source>
@@ -2403,7 +2441,7 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Revoke penalty</source>
-        <translation>Strafe fürs Nichtbekennen</translation>
+        <translation>Strafe für nicht farben</translation>
     </message>
     <message>
         <source>Others’ points</source>
@@ -2423,27 +2461,27 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation>ausgelost</translation>
+        <translation>gelost</translation>
     </message>
     <message>
         <source>the dealer’s last card</source>
-        <translation>die letzte Karte des Gebers</translation>
+        <translation>letzte Karte des Gebers</translation>
     </message>
     <message>
         <source>the cut</source>
-        <translation>Abheben</translation>
+        <translation>abgehobene Karte</translation>
     </message>
     <message>
         <source>a card drawn before the deal</source>
-        <translation>eine vor dem Geben gezogene Karte</translation>
+        <translation>vor dem Geben gezogene Karte</translation>
     </message>
     <message>
         <source>named by forehand</source>
-        <translation>von der Vorhand genannt</translation>
+        <translation>die Vorhand bestimmt</translation>
     </message>
     <message>
         <source>turned up from the talon</source>
-        <translation>vom Talon aufgedeckt</translation>
+        <translation>aufgedeckt vom Talon</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -2483,7 +2521,7 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>only with a trick worth 0</source>
-        <translation>nur mit einem Stich, der 0 zählt</translation>
+        <translation>nur mit einem Stich ohne Punkte</translation>
     </message>
     <message>
         <source>The game goes counter-clockwise.</source>
@@ -2495,7 +2533,7 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Who deals first is drawn by lot.</source>
-        <translation>Wer zuerst gibt, wird ausgelost.</translation>
+        <translation>Wer zuerst gibt, wird gelost.</translation>
     </message>
     <message>
         <source>The first seat deals the first hand.</source>
@@ -2503,31 +2541,31 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Trump is drawn by lot for every hand.</source>
-        <translation>Trumpf wird für jede Runde ausgelost.</translation>
+        <translation>Der Trumpf wird für jede Runde gelost.</translation>
     </message>
     <message>
         <source>The dealer’s last card decides trump and lies open until play begins.</source>
-        <translation>Die letzte Karte des Gebers bestimmt Trumpf und liegt offen, bis das Spiel beginnt.</translation>
+        <translation>Die letzte Karte des Gebers bestimmt den Trumpf und liegt offen, bis gespielt wird.</translation>
     </message>
     <message>
         <source>The cut decides trump; the card shown ends as the dealer’s last card.</source>
-        <translation>Das Abheben bestimmt Trumpf; die gezeigte Karte ist am Ende die letzte des Gebers.</translation>
+        <translation>Das Abheben bestimmt den Trumpf; die gezeigte Karte kommt als letzte zum Geber.</translation>
     </message>
     <message>
         <source>A card drawn before the deal decides trump and is shuffled back in.</source>
-        <translation>Eine vor dem Geben gezogene Karte bestimmt Trumpf und wird wieder eingemischt.</translation>
+        <translation>Eine vor dem Geben gezogene Karte bestimmt den Trumpf und wird wieder eingemischt.</translation>
     </message>
     <message>
         <source>Forehand looks at the hand and names trump.</source>
-        <translation>Die Vorhand schaut ihr Blatt an und nennt Trumpf.</translation>
+        <translation>Die Vorhand schaut ihr Blatt an und bestimmt den Trumpf.</translation>
     </message>
     <message>
         <source>The next card after the deal is turned up and decides trump; it belongs to nobody.</source>
-        <translation>Die nächste Karte nach dem Geben wird aufgedeckt und bestimmt Trumpf; sie gehört niemandem.</translation>
+        <translation>Die nächste Karte nach dem Geben wird aufgedeckt und bestimmt den Trumpf; sie gehört niemandem.</translation>
     </message>
     <message>
         <source>The four suits can be trump.</source>
-        <translation>Trumpf können die vier Farben sein.</translation>
+        <translation>Trumpf sind die vier Farben.</translation>
     </message>
     <message>
         <source>The four suits and top-down are played.</source>
@@ -2547,7 +2585,7 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Predictions are spoken in turn, the dealer last; they may be corrected until the next player has spoken.</source>
-        <translation>Angesagt wird der Reihe nach, der Geber zuletzt; ändern darf man, bis der Nächste gesprochen hat.</translation>
+        <translation>Angesagt wird der Reihe nach, der Geber zuletzt; ändern darf man, bis die nächste Person angesagt hat.</translation>
     </message>
     <message>
         <source>All predict at the same time; then the slips lie open.</source>
@@ -2555,19 +2593,19 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>A lower trump only by those who cannot follow suit.</source>
-        <translation>Untertrumpfen darf nur, wer nicht bekennen kann.</translation>
+        <translation>Untertrumpfen darf nur, wer nicht farben kann.</translation>
     </message>
     <message>
         <source>A lower trump may be played at any time.</source>
-        <translation>Untertrumpfen ist jederzeit erlaubt.</translation>
+        <translation>Untertrumpfen ist immer erlaubt.</translation>
     </message>
     <message>
         <source>A lower trump only by those who hold nothing but trumps.</source>
-        <translation>Untertrumpfen darf nur, wer lauter Trümpfe hat.</translation>
+        <translation>Untertrumpfen darf nur, wer nichts als Trümpfe hat.</translation>
     </message>
     <message>
         <source>An exact prediction takes %1 penalty points away.</source>
-        <translation>Eine Punktlandung bringt %1 Punkte Abzug.</translation>
+        <translation>Eine Punktlandung gibt %1 Differenzpunkte Abzug.</translation>
     </message>
     <message>
         <source>An exact prediction costs nothing; there is no bonus.</source>
@@ -2575,19 +2613,19 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>An exact 0 earns the bonus too.</source>
-        <translation>Auch eine genaue 0 bringt den Bonus.</translation>
+        <translation>Auch eine genaue Null bekommt den Bonus.</translation>
     </message>
     <message>
         <source>An exact 0 earns no bonus.</source>
-        <translation>Eine genaue 0 bringt keinen Bonus.</translation>
+        <translation>Eine genaue Null bekommt keinen Bonus.</translation>
     </message>
     <message>
         <source>An exact 0 earns the bonus only with a trick worth 0.</source>
-        <translation>Eine genaue 0 bringt den Bonus nur mit einem Stich, der 0 zählt.</translation>
+        <translation>Eine genaue Null bekommt den Bonus nur mit einem Stich ohne Punkte.</translation>
     </message>
     <message>
         <source>King and queen of trump in one hand: 20 may be added or subtracted after the last trick.</source>
-        <translation>Trumpf-König und Trumpf-Dame in einer Hand: Nach dem letzten Stich dürfen 20 dazugezählt oder abgezogen werden.</translation>
+        <translation>König und Dame (Ober) von Trumpf in einer Hand: Nach dem letzten Stich dürfen 20 dazugezählt oder abgezogen werden.</translation>
     </message>
     <message>
         <source>Stöck do not count.</source>
@@ -2595,15 +2633,15 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Who insists on a card that may not be played gets %1 penalty points.</source>
-        <translation>Wer auf einer unerlaubten Karte besteht, bekommt %1 Differenzpunkte.</translation>
+        <translation>Wer auf einer verbotenen Karte besteht, bekommt %1 Strafpunkte.</translation>
     </message>
     <message>
         <source>Cards that may not be played are refused.</source>
-        <translation>Unerlaubte Karten werden abgelehnt.</translation>
+        <translation>Verbotene Karten werden zurückgewiesen.</translation>
     </message>
     <message>
         <source>The table shows the points that the others have taken.</source>
-        <translation>Der Tisch zeigt, welche Punkte die anderen gemacht haben.</translation>
+        <translation>Der Tisch zeigt die gemachten Punkte der anderen.</translation>
     </message>
     <message>
         <source>The table shows only your own points.</source>
@@ -2615,11 +2653,11 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>With the same sum more exact hits win; then a deciding hand.</source>
-        <translation>Bei gleicher Summe gewinnen mehr Punktlandungen; danach eine Stechrunde.</translation>
+        <translation>Bei gleicher Summe gewinnen mehr Punktlandungen; danach entscheidet eine Stechrunde.</translation>
     </message>
     <message>
         <source>With the same sum one more hand is played until somebody leads.</source>
-        <translation>Bei gleicher Summe wird weitergespielt, bis jemand führt.</translation>
+        <translation>Bei gleicher Summe wird eine Runde mehr gespielt, bis jemand vorne liegt.</translation>
     </message>
     <message>
         <source>Nobody predicts.</source>
@@ -2627,19 +2665,19 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
     <message>
         <source>Follow suit or trump; who cannot follow suit must trump if able.</source>
-        <translation>Farbe bekennen oder stechen; wer nicht bekennen kann, muss stechen, wenn möglich.</translation>
+        <translation>Farben oder stechen; wer nicht farben kann, muss stechen, wenn es geht.</translation>
     </message>
     <message>
         <source>The ace is the highest in every suit; eight or nine tricks bring 20 points extra.</source>
-        <translation>Das Ass ist in jeder Farbe die höchste Karte; acht oder neun Stiche bringen 20 Punkte dazu.</translation>
+        <translation>In jeder Farbe ist das Ass die höchste Karte; acht oder neun Stiche bringen 20 Punkte dazu.</translation>
     </message>
     <message>
         <source>The difference in points is added to one total and subtracted from the other; the highest total wins.</source>
-        <translation>Der Punkteunterschied wird zum einen Total gezählt und vom anderen abgezogen; das höchste Total gewinnt.</translation>
+        <translation>Der Unterschied der Punkte wird beim einen dazugezählt und beim anderen abgezogen; der höchste Stand gewinnt.</translation>
     </message>
     <message>
         <source>%1 players, %2 cards each.</source>
-        <translation>%1 Spieler, je %2 Karten.</translation>
+        <translation>%1 Personen mit je %2 Karten.</translation>
     </message>
     <message>
         <source>One round: %1 hands.</source>
@@ -2654,7 +2692,7 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     <name>RulesInForce</name>
     <message>
         <source>The rules in force: %1</source>
-        <translation>Geltende Regeln: %1</translation>
+        <translation>Es gilt: %1</translation>
     </message>
 </context>
 <context>
@@ -3159,14 +3197,14 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     </message>
 </context>
 <context>
-    <name>SlateKeypad</name>
+    <name>SlateKeys</name>
     <message>
         <source>Rub out</source>
-        <translation>Auswischen</translation>
+        <translation type="unfinished">Auswischen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation>Eintragen</translation>
+        <translation type="unfinished">Eintragen</translation>
     </message>
 </context>
 <context>
@@ -4027,6 +4065,10 @@ One more hand: another hand is played and counted, until somebody leads alone.</
         <translation>%1 sagt an.</translation>
     </message>
     <message>
+        <source>Thinking about a hint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Du bist am Zug</translation>
     </message>
@@ -4041,6 +4083,22 @@ One more hand: another hand is played and counted, until somebody leads alone.</
     <message>
         <source>%1 decides about Stöck.</source>
         <translation>%1 entscheidet über Stöck.</translation>
+    </message>
+    <message>
+        <source>The expert would play %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rule of thumb: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expert would play %1; expected penalty %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rule of thumb: %1; expected penalty %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4097,6 +4155,10 @@ One more hand: another hand is played and counted, until somebody leads alone.</
 </context>
 <context>
     <name>TableSide</name>
+    <message>
+        <source>Hint (H): what an adviser would play, and the penalty that it expects</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Learning aid</source>
         <translation>Lernhilfe</translation>
