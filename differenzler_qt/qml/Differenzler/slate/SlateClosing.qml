@@ -68,7 +68,10 @@ FocusScope {
             focus: true
             glyph: "check"
             text: qsTr("Write the hand")
-            onClicked: tried = root.slate.writeHand() !== ""
+            onClicked: {
+                if (root.slate.writeHand() !== "")
+                    tried = true;
+            }
         }
     }
 }

@@ -13,6 +13,7 @@ Basic.Dialog {
     required property SlateModel slate
     readonly property SlateCorrection _form: slate.correction
     property string _problem: ""
+    property SlateNumberEntry _field: null // the one that the keys fill
 
     function _apply() {
         root._problem = SlateWords.refusal(root._form.apply());
@@ -22,13 +23,17 @@ Basic.Dialog {
 
     parent: Basic.Overlay.overlay
     anchors.centerIn: parent
-    width: Math.min(Theme.px(620), (parent?.width ?? 0) - Theme.spaceL * 2)
+    width: Math.min(Theme.px(860), (parent?.width ?? 0) - Theme.spaceL * 2)
     modal: true
     focus: true
     padding: Theme.spaceL
     topPadding: Theme.spaceM
     onClosed: root._form.end()
-    onOpened: root._problem = ""
+    onOpened: {
+        root._problem = "";
+        root._field = (numbers.itemAt(1) as SlateCorrectionField).field;
+        root._field.forceActiveFocus();
+    }
 
     Basic.Overlay.modal: Rectangle {
         color: Theme.veil
@@ -52,49 +57,68 @@ Basic.Dialog {
             onChosen: mode => root._form.setMode(mode)
         }
 
-        GridLayout {
+        RowLayout {
             Layout.fillWidth: true
-            columns: 3
-            columnSpacing: Theme.spaceM
-            rowSpacing: Theme.spaceXs
+            spacing: Theme.spaceXl
 
-            BodyText {
+            GridLayout {
                 Layout.fillWidth: true
-            }
+                Layout.alignment: Qt.AlignTop
+                columns: 3
+                columnSpacing: Theme.spaceM
+                rowSpacing: Theme.spaceXs
 
-            BodyText {
-                Layout.preferredWidth: Theme.px(130)
-                text: qsTr("Prediction")
-                soft: true
-            }
-
-            BodyText {
-                Layout.preferredWidth: Theme.px(130)
-                text: qsTr("Points")
-                soft: true
-            }
-
-            Repeater {
-                model: root.slate.names.length * 3
-
-                SlateCorrectionField {
-                    required property int index
-                    readonly property int _seat: Math.floor(index / 3)
-                    readonly property int _part: index % 3
-                    readonly property bool _points: _part === 2
-
-                    Layout.fillWidth: _part === 0
-                    Layout.preferredWidth: _part === 0 ? -1 : Theme.px(130)
-                    objectName: _part === 0 ? "" : (_points ? "taken" : "prediction") + _seat
-                    name: root.slate.names[_seat] ?? ""
-                    isName: _part === 0
-                    what: _points ? qsTr("Points of %1").arg(name) : qsTr("Prediction of %1").arg(name)
-                    value: (_points ? root._form.taken[_seat] : root._form.predictions[_seat]) ?? ""
-                    was: (_points ? root._form.wasTaken[_seat] : root._form.wasPredictions[_seat]) ?? 0
-                    problem: (_points ? root._form.takenProblems[_seat] : root._form.predictionProblems[_seat]) ?? ""
-                    onTyped: text => _points ? root._form.setTaken(_seat, text) : root._form.setPrediction(_seat, text)
-                    onAccepted: root._apply()
+                BodyText {
+                    Layout.fillWidth: true
                 }
+
+                BodyText {
+                    Layout.preferredWidth: Theme.px(130)
+                    text: qsTr("Prediction")
+                    soft: true
+                }
+
+                BodyText {
+                    Layout.preferredWidth: Theme.px(130)
+                    text: qsTr("Points")
+                    soft: true
+                }
+
+                Repeater {
+                    id: numbers
+
+                    model: root.slate.names.length * 3
+
+                    SlateCorrectionField {
+                        required property int index
+                        readonly property int _seat: Math.floor(index / 3)
+                        readonly property int _part: index % 3
+                        readonly property bool _points: _part === 2
+
+                        Layout.fillWidth: _part === 0
+                        Layout.preferredWidth: _part === 0 ? -1 : Theme.px(130)
+                        objectName: _part === 0 ? "" : (_points ? "taken" : "prediction") + _seat
+                        name: root.slate.names[_seat] ?? ""
+                        isName: _part === 0
+                        what: _points ? qsTr("Points of %1").arg(name) : qsTr("Prediction of %1").arg(name)
+                        value: (_points ? root._form.taken[_seat] : root._form.predictions[_seat]) ?? ""
+                        was: (_points ? root._form.wasTaken[_seat] : root._form.wasPredictions[_seat]) ?? 0
+                        problem: (_points ? root._form.takenProblems[_seat] : root._form.predictionProblems[_seat]) ?? ""
+                        onTyped: text => _points ? root._form.setTaken(_seat, text) : root._form.setPrediction(_seat, text)
+                        onAccepted: root._apply()
+                        onActiveFocusChanged: {
+                            if (activeFocus)
+                                root._field = field;
+                        }
+                    }
+                }
+            }
+
+            SlateKeys {
+                Layout.preferredWidth: Theme.px(260)
+                Layout.alignment: Qt.AlignTop
+                field: root._field
+                onEntered: root._apply()
             }
         }
 

@@ -14,6 +14,8 @@ FocusScope {
     required property int was
     required property string problem
 
+    property alias field: field
+
     signal typed(text: string)
     signal accepted
 
@@ -29,7 +31,7 @@ FocusScope {
         wrapMode: Text.NoWrap
     }
 
-    TextEntry {
+    SlateNumberEntry {
         id: field
 
         width: Theme.px(76)
@@ -37,9 +39,6 @@ FocusScope {
         focus: true
         label: root.what
         text: root.value
-        horizontalAlignment: Text.AlignHCenter
-        maximumLength: 12
-        inputMethodHints: Qt.ImhDigitsOnly
         color: root.problem === "" ? Theme.ink : Theme.dangerText
         onTextEdited: root.typed(text)
         onAccepted: root.accepted()

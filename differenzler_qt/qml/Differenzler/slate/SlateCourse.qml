@@ -10,14 +10,31 @@ Item {
     id: root
 
     required property SlatesModel slates
+    property list<string> _labels: []
+    property list<string> _keys: []
 
-    function _show(index: int) {
-        const row = shelf.itemAt(index) as SlateCourseChoice;
-        if (row !== null)
-            root.slates.showCurves(row.slateId);
+    function _collect() {
+        const labels = [];
+        const keys = [];
+        for (let i = 0; i < shelf.count; i++) {
+            const row = shelf.itemAt(i) as SlateCourseChoice;
+            if (row !== null && row.written > 0) {
+                labels.push(row.label);
+                keys.push(row.slateId);
+            }
+        }
+        root._labels = labels;
+        root._keys = keys;
+        root._show(0);
     }
 
-    // The texts of the choice, kept by invisible items because the model is a list model.
+    function _show(index: int) {
+        root.slates.showCurves(root._keys[index] ?? "");
+    }
+
+    Component.onCompleted: root._collect()
+
+    // A list model has no list of texts: invisible items make it.
     Repeater {
         id: shelf
 
@@ -51,20 +68,8 @@ Item {
 
                 implicitWidth: Theme.px(420)
                 label: qsTr("Slate")
-                model: root.slates.shelf
-                textRole: "created"
+                model: root._labels
                 onActivated: index => root._show(index)
-                Component.onCompleted: root._show(0)
-                displayText: (shelf.itemAt(currentIndex) as SlateCourseChoice)?.label ?? ""
-
-                delegate: ChoiceRow {
-                    required property int index
-
-                    width: ListView.view?.width ?? choice.width
-                    text: (shelf.itemAt(index) as SlateCourseChoice)?.label ?? ""
-                    chosen: choice.currentIndex === index
-                    highlighted: choice.highlightedIndex === index
-                }
             }
         }
 

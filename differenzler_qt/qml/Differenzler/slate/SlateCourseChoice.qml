@@ -2,14 +2,15 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/* The text by which a slate is chosen. */
+/* A slate whose course can be chosen, with the text by which it is. */
 Item {
     id: root
 
     required property string slateId
     required property list<string> names
     required property string created
-    readonly property string label: names.join(", ") + " · " + new Date(created).toLocaleDateString(Qt.locale(Qt.uiLanguage), Locale.ShortFormat)
+    required property int written
+    readonly property string label: names.join(", ") + " · " + new Date(created).toLocaleDateString(SlateWords.locale, Locale.ShortFormat)
 
     visible: false
 }

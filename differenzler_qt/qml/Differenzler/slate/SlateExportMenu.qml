@@ -14,7 +14,7 @@ ActionButton {
     required property Item sheet
     required property list<string> names
     required property string created
-    readonly property string _title: qsTr("Slate of %1 · %2").arg(names.join(", ")).arg(new Date(created).toLocaleDateString(Qt.locale(Qt.uiLanguage), Locale.ShortFormat))
+    readonly property string _title: qsTr("Slate of %1 · %2").arg(names.join(", ")).arg(new Date(created).toLocaleDateString(SlateWords.locale, Locale.ShortFormat))
 
     signal said(text: string)
     signal failed(reason: string)

@@ -13,7 +13,8 @@ FocusScope {
 
     function _enter(text: string) {
         const problem = root.slate.predict(root.slate.turn, text);
-        keypad.problem = SlateWords.refusal(problem);
+        if (problem !== "")
+            keypad.problem = SlateWords.refusal(problem);
     }
 
     Connections {

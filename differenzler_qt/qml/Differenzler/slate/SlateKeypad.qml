@@ -4,12 +4,12 @@ import QtQuick
 import QtQuick.Layouts
 import Differenzler
 
-/* A number to type, with big keys for fingers; the field keeps the keyboard. */
+/* A number to type, with big keys beneath. */
 FocusScope {
     id: root
 
     required property string question
-    property string offer: "" // what an empty field stands for
+    property string offer: "" // the number that is left
     property string problem: ""
     property alias text: field.text
 
@@ -22,21 +22,6 @@ FocusScope {
         field.forceActiveFocus();
     }
 
-    function _press(key: string) {
-        if (field.selectedText !== "")
-            field.remove(field.selectionStart, field.selectionEnd);
-        field.insert(field.cursorPosition, key);
-        root.problem = "";
-    }
-
-    function _rub() {
-        if (field.selectedText !== "")
-            field.remove(field.selectionStart, field.selectionEnd);
-        else if (field.cursorPosition > 0)
-            field.remove(field.cursorPosition - 1, field.cursorPosition);
-        root.problem = "";
-    }
-
     function _enter() {
         root.entered(field.text.trim() === "" ? root.offer : field.text);
     }
@@ -46,22 +31,12 @@ FocusScope {
     Keys.onUpPressed: root.stepped(-1)
     Keys.onDownPressed: root.stepped(1)
 
-    component Key: ActionButton {
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        implicitHeight: Theme.px(50)
-        leftPadding: 0
-        rightPadding: 0
-        focusPolicy: Qt.NoFocus
-        font.pixelSize: Theme.text(23)
-    }
-
     ColumnLayout {
         id: column
 
         anchors.left: parent.left
         anchors.right: parent.right
-        spacing: Theme.spaceXs
+        spacing: Theme.spaceS
 
         RowLayout {
             Layout.fillWidth: true
@@ -76,7 +51,7 @@ FocusScope {
                 elide: Text.ElideRight
             }
 
-            TextEntry {
+            SlateNumberEntry {
                 id: field
 
                 objectName: "number"
@@ -84,12 +59,8 @@ FocusScope {
                 label: root.question
                 implicitWidth: Theme.px(120)
                 implicitHeight: Theme.px(58)
-                horizontalAlignment: Text.AlignHCenter
                 font.pixelSize: Theme.text(32)
                 font.weight: Font.Bold
-                placeholderText: root.offer
-                inputMethodHints: Qt.ImhDigitsOnly
-                maximumLength: 12
                 onTextEdited: root.problem = ""
                 onAccepted: root._enter()
             }
@@ -106,44 +77,10 @@ FocusScope {
             Accessible.name: text
         }
 
-        GridLayout {
+        SlateKeys {
             Layout.fillWidth: true
-            columns: 3
-            columnSpacing: Theme.spaceS
-            rowSpacing: Theme.spaceS
-
-            Repeater {
-                model: ["7", "8", "9", "4", "5", "6", "1", "2", "3"]
-
-                Key {
-                    required property string modelData
-
-                    objectName: "key" + modelData
-                    text: modelData
-                    onClicked: root._press(modelData)
-                }
-            }
-
-            Key {
-                objectName: "keyRub"
-                glyph: "back"
-                tip: qsTr("Rub out")
-                onClicked: root._rub()
-            }
-
-            Key {
-                objectName: "key0"
-                text: "0"
-                onClicked: root._press("0")
-            }
-
-            Key {
-                objectName: "keyEnter"
-                kind: ActionButton.Kind.Primary
-                glyph: "check"
-                tip: qsTr("Enter")
-                onClicked: root._enter()
-            }
+            field: field
+            onEntered: root._enter()
         }
     }
 }

@@ -115,6 +115,7 @@ FocusScope {
                 ActionButton {
                     required property string modelData
 
+                    objectName: "known_" + modelData
                     glyph: "plus"
                     text: modelData
                     onClicked: root.draft.seatKnown(modelData)

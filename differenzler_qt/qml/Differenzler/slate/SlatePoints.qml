@@ -32,20 +32,20 @@ FocusScope {
 
     function _choose(seat: int) {
         root._chosen = seat;
-        keypad.fill(root.slate.taken[seat] < 0 ? "" : root.slate.taken[seat].toString());
+        keypad.fill(root.slate.taken[seat] < 0 ? keypad.offer : root.slate.taken[seat].toString());
         keypad.problem = "";
     }
 
     function _step(by: int) {
         const order = root.slate.order;
-        const place = order.indexOf(root._seat);
+        const place = root._seat < 0 ? (by < 0 ? 0 : -1) : order.indexOf(root._seat);
         root._choose(order[(place + by + order.length) % order.length]);
     }
 
     function _attend() {
         keypad.problem = "";
         if (root._seat >= 0)
-            keypad.fill("");
+            keypad.fill(keypad.offer);
         else
             closing.forceActiveFocus();
     }
@@ -58,6 +58,8 @@ FocusScope {
         return root.slate.missing === 1 ? qsTr("1 point to go.") : qsTr("%1 points to go.").arg(root.slate.missing);
     }
 
+    Keys.onUpPressed: root._step(-1)
+    Keys.onDownPressed: root._step(1)
     Component.onCompleted: root._attend()
 
     Connections {

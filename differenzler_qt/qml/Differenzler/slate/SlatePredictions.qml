@@ -14,12 +14,14 @@ FocusScope {
     readonly property bool _last: slate.turn === slate.dealer
 
     function _enter(text: string) {
+        const again = root._chosen >= 0;
         const problem = root.slate.predict(root._seat, text);
-        keypad.problem = SlateWords.refusal(problem);
-        if (problem !== "")
-            return;
-        root._chosen = -1;
-        keypad.fill("");
+        if (problem !== "") {
+            keypad.problem = SlateWords.refusal(problem);
+        } else if (again) { // otherwise the turn has changed, or this panel is gone
+            root._chosen = -1;
+            keypad.fill("");
+        }
     }
 
     function _choose(seat: int) {

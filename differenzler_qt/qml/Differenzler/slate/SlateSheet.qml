@@ -11,10 +11,12 @@ FocusScope {
 
     required property SlateModel slate
     readonly property int _players: Math.max(1, slate.names.length)
+    readonly property int _lines: Math.max(4, slate.hands, slate.phase === "over" ? slate.hand - 1 : slate.hand)
     readonly property real _first: Math.max(Theme.px(44), _size * 1.75)
     readonly property real _column: (sheet.width - _first) / _players
-    readonly property real _rowHeight: Math.max(Theme.px(25), Math.min(Theme.px(58), Math.floor((sheet.height - title.height - head.height - foot.height - Theme.px(24)) / Math.max(4, Math.min(list.count, Math.max(slate.hands, 1)) + (slate.extra ? 1 : 0)))))
-    readonly property int _size: Math.max(Theme.px(17), Math.min(_rowHeight * 0.78, sheet.width / (_players + 0.6) / 5.2))
+    // title, head and foot are as high as 6.4 digits, a line as high as 1.28
+    readonly property int _size: Math.max(Theme.px(17), Math.min((sheet.height - Theme.px(20)) / (6.4 + 1.28 * _lines), sheet.width / (_players + 0.6) / 5))
+    readonly property real _rowHeight: Math.round(_size * 1.28)
 
     signal handChosen(hand: int)
     signal doubleTapped
@@ -45,7 +47,7 @@ FocusScope {
 
             width: parent.width
             slate: root.slate
-            size: Math.min(Theme.px(46), Math.max(Theme.text(28), root._size * 1.05))
+            size: Math.max(Theme.text(24), root._size * 1.05)
         }
 
         SlateSheetHead {
@@ -116,6 +118,7 @@ FocusScope {
             delegate: SlateSheetRow {
                 required property int index
 
+                objectName: "hand" + hand
                 width: list.width
                 height: root._rowHeight
                 first: root._first

@@ -23,6 +23,7 @@ Row {
         text: root.prediction === -1 ? "" : (root.prediction === -2 ? "✓" : root.prediction)
         font.family: root.prediction === -2 ? Theme.serif : Theme.chalk
         font.pixelSize: root.size * 0.92
+        font.bold: true
         color: root.corrected ? Theme.chalkGold : Theme.chalkWhite
     }
 
@@ -31,6 +32,7 @@ Row {
         height: root.height
         text: root.taken === -1 ? "" : root.taken + (root.stoeck > 0 ? "⁺" : (root.stoeck < 0 ? "⁻" : ""))
         font.pixelSize: root.size * 0.92
+        font.bold: true
         font.underline: root.corrected
         color: root.corrected ? Theme.chalkGold : Theme.chalkWhite
     }
@@ -61,6 +63,7 @@ Row {
         height: root.height
         text: root.written ? SlateWords.signed(root.sum) : ""
         font.pixelSize: root.size * 0.8
+        font.bold: true
         color: Theme.chalkDim
     }
 }

@@ -39,6 +39,7 @@ FocusScope {
             ActionButton {
                 kind: ActionButton.Kind.Primary
                 overTable: true
+                objectName: "new"
                 glyph: "plus"
                 text: qsTr("New slate")
                 focus: list.count === 0
@@ -73,6 +74,7 @@ FocusScope {
             ListView {
                 id: list
 
+                objectName: "shelf"
                 anchors.fill: parent
                 anchors.margins: Theme.spaceL
                 focus: count > 0

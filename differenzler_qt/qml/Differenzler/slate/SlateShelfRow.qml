@@ -85,7 +85,7 @@ Basic.AbstractButton {
 
             BodyText {
                 anchors.right: parent.right
-                text: new Date(root.created).toLocaleString(Qt.locale(Qt.uiLanguage), Locale.ShortFormat)
+                text: new Date(root.created).toLocaleString(SlateWords.locale, Locale.ShortFormat)
                 soft: true
                 font.pixelSize: Theme.fontSmall
             }

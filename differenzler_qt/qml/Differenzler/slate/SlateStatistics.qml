@@ -69,7 +69,7 @@ FocusScope {
                     required property int worst
 
                     function _rounded(value: real): string {
-                        return Number(value).toLocaleString(Qt.locale(Qt.uiLanguage), "f", 1);
+                        return Number(value).toLocaleString(SlateWords.locale, "f", 1);
                     }
 
                     width: table.width

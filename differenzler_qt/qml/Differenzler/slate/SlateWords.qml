@@ -7,6 +7,8 @@ import Differenzler
 QtObject {
     id: root
 
+    readonly property var locale: Qt.locale((Qt.uiLanguage.slice(0, 2) || "en") + "_CH") // a locale has no type in QML
+
     function headline(hand: int, hands: int, phase: string, extra: bool): string {
         if (phase === "over")
             return qsTr("The slate is full");
