@@ -10,9 +10,18 @@ from numpy.typing import NDArray
 
 from differenzler_qt.engine import Mode, PlayerView, ShownIn
 from differenzler_qt.players import layout
-from differenzler_qt.players.sight import Sight, game_of, look, mask_of, options_of, sorted_table
+from differenzler_qt.players.sight import (
+    POINTS_BY_GAME,
+    Options,
+    Sight,
+    game_of,
+    look_around,
+    mask_of,
+    options_of,
+    sorted_table,
+)
 
-POINTS = tuple(tuple(int(value) for value in row) for row in layout.POINTS)
+POINTS = POINTS_BY_GAME
 _HUNDREDTHS = tuple(float(value) for value in layout.HUNDREDTHS)
 _NINTHS = tuple(float(value) for value in layout.NINTHS)
 
@@ -81,8 +90,12 @@ def mask_points(mask: int, game: int) -> int:
 
 def play_features(view: PlayerView, others: int) -> tuple[Sparse, Sight]:
     """Return the input of the playing network and the sight that it comes from."""
-    assert view.mode is not None
-    sight = look(view, POINTS[game_of(view.mode)])
+    sight = look_around(view)
+    return sight_features(sight, others), sight
+
+
+def sight_features(sight: Sight, others: int) -> Sparse:
+    """Return the input of the playing network for a sight."""
     at, row, options = _PLAY[others].first, Sparse(), sight.options
     row.cards(at["hand"], sight.hand)
     row.cards(at["unseen"], sight.unseen)
@@ -105,10 +118,10 @@ def play_features(view: PlayerView, others: int) -> tuple[Sparse, Sight]:
     for label in range(4):
         row.number(at["count"] + label, _NINTHS[(sight.hand >> 9 * label & 511).bit_count()])
         row.number(at["unseen_count"] + label, _NINTHS[(sight.unseen >> 9 * label & 511).bit_count()])
-    _rule_features(row, at, view, sight.game)
+    _rule_features(row, at, options, sight.game)
     row.number(at["stoeck"] + 1, float(sight.holds_stoeck))
     row.flag(at["bias"])
-    return row, sight
+    return row
 
 
 def _winning(sight: Sight) -> int:
@@ -149,8 +162,7 @@ def _seat_features(row: Sparse, at: dict[str, int], sight: Sight, seat: int) -> 
         row.hats(at["other_need"] + len(layout.OTHER_KNOTS) * (seat - 1), _OTHER[need + _OFFSET])
 
 
-def _rule_features(row: Sparse, at: dict[str, int], view: PlayerView, game: int) -> None:
-    options = options_of(view.rules)
+def _rule_features(row: Sparse, at: dict[str, int], options: Options, game: int) -> None:
     row.flag(at["players"] + options.players)
     row.flag(at["mode"] + game)
     row.flag(at["undertrump"] + options.undertrump)
@@ -163,19 +175,44 @@ def _rule_features(row: Sparse, at: dict[str, int], view: PlayerView, game: int)
 def predict_features(view: PlayerView, mode: Mode, others: int) -> Sparse:
     """Return the input of the predicting network if the hand is played in a mode."""
     assert view.seat is not None
-    options, game, me = options_of(view.rules), game_of(mode), view.seat
-    at, row, players = _PREDICT[others].first, Sparse(), options.players
+    options, players = options_of(view.rules), view.rules.players
     table = sorted_table(view.dealt, mode)
-    hand = mask_of(view.dealt, table)
-    order = (me - view.forehand) % players
+    shown = 1 << table[view.shown] if view.shown is not None and view.shown_in is ShownIn.DEALER_HAND else 0
+    order = (view.seat - view.forehand) % players
+    heard: list[tuple[int, int]] = []
+    if options.visibility == 1:
+        for step in range(order):
+            seat = (view.forehand + step) % players
+            value = view.predictions[seat]
+            assert value is not None
+            heard.append(((seat - view.seat) % players, value))
+    return hand_features(mask_of(view.dealt, table), shown, order, game_of(mode), options, heard, others)
+
+
+def hand_features(
+    hand: int,
+    shown: int,
+    order: int,
+    game: int,
+    options: Options,
+    heard: Sequence[tuple[int, int]],
+    others: int,
+) -> Sparse:
+    """Return the input of the predicting network.
+
+    ``order`` counts from forehand; ``heard`` are (relative seat, number) of the open predictions so far.
+    """
+    at, row = _PREDICT[others].first, Sparse()
     row.cards(at["hand"], hand)
-    if view.shown is not None and view.shown_in is ShownIn.DEALER_HAND:
-        row.flag(at["shown"] + table[view.shown])
+    row.cards(at["shown"], shown)
     row.flag(at["order"] + order)
-    _rule_features(row, at, view, game)
+    _rule_features(row, at, options, game)
     row.number(at["stoeck"] + 1, float(_holds_stoeck(hand, game, options.stoeck)))
     if options.visibility == 1:
-        _heard_features(row, at, view, order)
+        for seat, value in heard:
+            row.hats(at["heard"] + len(layout.OTHER_KNOTS) * (seat - 1), _OTHER[value + _OFFSET])
+        row.number(at["heard_sum"], _HUNDREDTHS[min(sum(value for _, value in heard), 399)])
+        row.flag(at["heard_count"] + order)
     for label in range(4):
         row.number(at["count"] + label, _NINTHS[(hand >> 9 * label & 511).bit_count()])
     row.number(at["points"], _HUNDREDTHS[mask_points(hand, game)])
@@ -185,16 +222,3 @@ def predict_features(view: PlayerView, mode: Mode, others: int) -> Sparse:
 
 def _holds_stoeck(hand: int, game: int, stoeck: int) -> bool:
     return bool(stoeck) and game == layout.TRUMP and hand & 0b110000 == 0b110000
-
-
-def _heard_features(row: Sparse, at: dict[str, int], view: PlayerView, order: int) -> None:
-    players, total = view.rules.players, 0
-    for step in range(order):
-        seat = (view.forehand + step) % players
-        value = view.predictions[seat]
-        assert value is not None and view.seat is not None
-        total += value
-        relative = (seat - view.seat) % players
-        row.hats(at["heard"] + len(layout.OTHER_KNOTS) * (relative - 1), _OTHER[value + _OFFSET])
-    row.number(at["heard_sum"], _HUNDREDTHS[min(total, 399)])
-    row.flag(at["heard_count"] + order)

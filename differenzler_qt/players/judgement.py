@@ -37,8 +37,12 @@ def judge_cards(view: PlayerView) -> CardJudgement:
 
 def expectations(chances: Floats, sight: Sight) -> tuple[float, ...]:
     """Return expected penalties, the bonus and *Stöck* of the table considered."""
-    cost = COSTS[2 * sight.holds_stoeck + pays_bonus(sight)]
-    return tuple(float(value) for value in chances @ cost)
+    return tuple(float(value) for value in chances @ cost_row(sight))
+
+
+def cost_row(sight: Sight) -> Floats:
+    """Return the penalty of each bin of the final error as the seat's rules have it."""
+    return np.asarray(COSTS[2 * sight.holds_stoeck + pays_bonus(sight)], dtype=np.float32)
 
 
 def pays_bonus(sight: Sight) -> bool:

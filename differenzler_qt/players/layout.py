@@ -24,8 +24,41 @@ _DOWN = (0, 0, 8, 0, 10, 2, 3, 4, 11)  # Obenabe, 6 to A
 _UP = (0, 4, 3, 2, 10, 0, 8, 0, 11)  # Undenufe, A to 6
 POINTS = np.array([_TRUMP + _PLAIN * 3, _DOWN * 4, _UP * 4], dtype=np.int64)
 
-NEED_KNOTS = (-157, -60, -40, -28, -20, -15, -11, -8, -6, -4, -2, -1, 0, 1, 2, 3, 4, 6, 8, 11, 14, 17, 20,
-              24, 28, 33, 39, 46, 54, 64, 80, 110, 157)  # fmt: skip
+NEED_KNOTS = (
+    -157,
+    -60,
+    -40,
+    -28,
+    -20,
+    -15,
+    -11,
+    -8,
+    -6,
+    -4,
+    -2,
+    -1,
+    0,
+    1,
+    2,
+    3,
+    4,
+    6,
+    8,
+    11,
+    14,
+    17,
+    20,
+    24,
+    28,
+    33,
+    39,
+    46,
+    54,
+    64,
+    80,
+    110,
+    157,
+)
 OTHER_KNOTS = (-157, -30, -15, -8, -3, 0, 3, 6, 10, 15, 20, 27, 36, 50, 75, 157)
 TAKEN_KNOTS = (0, 5, 12, 22, 40, 80, 157)
 TARGET_KNOTS = (0, 1, 3, 6, *range(10, 156, 5), 157)
@@ -50,7 +83,9 @@ def hats(knots: tuple[int, ...], low: int, high: int) -> Floats:
 NEED_HATS = hats(NEED_KNOTS, -NEED_OFFSET, NEED_OFFSET)
 OTHER_HATS = hats(OTHER_KNOTS, -NEED_OFFSET, NEED_OFFSET)
 TAKEN_HATS = hats(TAKEN_KNOTS, 0, NEED_OFFSET)
-TARGET_HATS = np.stack([np.interp(np.arange(158), TARGET_KNOTS, row) for row in np.eye(len(TARGET_KNOTS))], axis=1)
+TARGET_HATS = np.stack(
+    [np.interp(np.arange(158), TARGET_KNOTS, row) for row in np.eye(len(TARGET_KNOTS))], axis=1
+)
 
 
 def spline(knots: tuple[int, ...], high: int) -> Floats:
@@ -63,11 +98,15 @@ def spline(knots: tuple[int, ...], high: int) -> Floats:
         right[i, i - 1 : i + 2] = 6 / gap[i - 1], -6 / gap[i - 1] - 6 / gap[i], 6 / gap[i]
     bend = np.linalg.solve(left, right)
     values = np.arange(high + 1)
-    i = np.clip(np.searchsorted(x, values, side="right") - 1, 0, n - 2)
-    h, a, b = gap[i][:, None], ((x[i + 1] - values) / gap[i])[:, None], ((values - x[i]) / gap[i])[:, None]
+    at = np.clip(np.searchsorted(x, values, side="right") - 1, 0, n - 2)
+    h, a, b = (
+        gap[at][:, None],
+        ((x[at + 1] - values) / gap[at])[:, None],
+        ((values - x[at]) / gap[at])[:, None],
+    )
     unit = np.eye(n)
-    curve = a * unit[i] + b * unit[i + 1] + ((a**3 - a) * bend[i] + (b**3 - b) * bend[i + 1]) * h * h / 6
-    return curve.astype(np.float32)
+    curve = a * unit[at] + b * unit[at + 1] + ((a**3 - a) * bend[at] + (b**3 - b) * bend[at + 1]) * h * h / 6
+    return np.asarray(curve, dtype=np.float32)
 
 
 TARGET_SPLINE = spline(TARGET_KNOTS, 157)
@@ -99,30 +138,73 @@ def _layout(others: int, blocks: tuple[tuple[str, int], ...]) -> Layout:
 
 def play_layout(others: int) -> Layout:
     """The input of the playing network with room for that many other players."""
-    return _layout(others, (
-        ("hand", 36), ("unseen", 36), ("legal", 36), ("winning", 36), ("boss", 36), ("shown", 36),
-        ("played", 36 * (others + 1)), ("led", 36 * (others + 1)), ("trick", 36 * others),
-        ("void", 4 * others), ("need", len(NEED_KNOTS)), ("target", 1), ("points", others + 1),
-        ("tricks", others + 1), ("taken", len(TAKEN_KNOTS) * others), ("trick_points", 1), ("points_left", 1),
-        ("trick_number", MAX_TRICKS), ("position", MAX_PLAYERS), ("winner", MAX_PLAYERS), ("suit", 4),
-        ("forehand", MAX_PLAYERS), ("count", 4), ("unseen_count", 4), ("players", MAX_PLAYERS + 1),
-        ("mode", 3), ("undertrump", 3), ("visibility", 3), ("bonus", 4), ("stoeck", 2), ("called", 1),
-        ("other_need", len(OTHER_KNOTS) * others), ("bias", 1),
-    ))  # fmt: skip
+    return _layout(
+        others,
+        (
+            ("hand", 36),
+            ("unseen", 36),
+            ("legal", 36),
+            ("winning", 36),
+            ("boss", 36),
+            ("shown", 36),
+            ("played", 36 * (others + 1)),
+            ("led", 36 * (others + 1)),
+            ("trick", 36 * others),
+            ("void", 4 * others),
+            ("need", len(NEED_KNOTS)),
+            ("target", 1),
+            ("points", others + 1),
+            ("tricks", others + 1),
+            ("taken", len(TAKEN_KNOTS) * others),
+            ("trick_points", 1),
+            ("points_left", 1),
+            ("trick_number", MAX_TRICKS),
+            ("position", MAX_PLAYERS),
+            ("winner", MAX_PLAYERS),
+            ("suit", 4),
+            ("forehand", MAX_PLAYERS),
+            ("count", 4),
+            ("unseen_count", 4),
+            ("players", MAX_PLAYERS + 1),
+            ("mode", 3),
+            ("undertrump", 3),
+            ("visibility", 3),
+            ("bonus", 4),
+            ("stoeck", 2),
+            ("called", 1),
+            ("other_need", len(OTHER_KNOTS) * others),
+            ("bias", 1),
+        ),
+    )
 
 
 def predict_layout(others: int) -> Layout:
     """The input of the predicting network with room for that many other players."""
-    return _layout(others, (
-        ("hand", 36), ("shown", 36), ("order", MAX_PLAYERS), ("players", MAX_PLAYERS + 1), ("mode", 3),
-        ("undertrump", 3), ("visibility", 3), ("bonus", 4), ("stoeck", 2), ("called", 1),
-        ("heard", len(OTHER_KNOTS) * others), ("heard_sum", 1), ("heard_count", MAX_PLAYERS), ("count", 4),
-        ("points", 1), ("bias", 1),
-    ))  # fmt: skip
+    return _layout(
+        others,
+        (
+            ("hand", 36),
+            ("shown", 36),
+            ("order", MAX_PLAYERS),
+            ("players", MAX_PLAYERS + 1),
+            ("mode", 3),
+            ("undertrump", 3),
+            ("visibility", 3),
+            ("bonus", 4),
+            ("stoeck", 2),
+            ("called", 1),
+            ("heard", len(OTHER_KNOTS) * others),
+            ("heard_sum", 1),
+            ("heard_count", MAX_PLAYERS),
+            ("count", 4),
+            ("points", 1),
+            ("bias", 1),
+        ),
+    )
 
 
 def _edges() -> tuple[int, ...]:
-    ends = [*range(0, 9), 10, 12, 14, 16, 18, 20, 24, 28, 34, 42, 54, 80, 157]
+    ends = [*range(9), 10, 12, 14, 16, 18, 20, 24, 28, 34, 42, 54, 80, 157]
     return tuple(ends)
 
 
@@ -158,4 +240,6 @@ def cost_table(*, bonus: bool, stoeck: bool) -> NDArray[np.float64]:
     return penalty
 
 
-COSTS = np.stack([bin_means(cost_table(bonus=bonus, stoeck=stoeck)) for stoeck in (False, True) for bonus in (False, True)])
+COSTS = np.stack(
+    [bin_means(cost_table(bonus=bonus, stoeck=stoeck)) for stoeck in (False, True) for bonus in (False, True)]
+)

@@ -19,7 +19,8 @@ class OpenTable:
     """Both hands known: legal cards, greedy play and the exact value of endings, on sets of 36 bits."""
 
     def __init__(self, view: PlayerView) -> None:
-        assert view.mode is not None and view.mode.trump is not None
+        assert view.mode is not None
+        assert view.mode.trump is not None
         self.trump = int(view.mode.trump)
         self.points = points_table(view.mode, Values.MARGIN)
         self._known: dict[tuple[int, int, int, int], int] = {}
@@ -50,7 +51,9 @@ class OpenTable:
         key = (mover, other, led, tricks)
         known = self._known.get(key)
         if known is None:
-            known = max(self.after(card, mover, other, led, tricks, gone) for card in cards_of(self.legal(mover, led)))
+            known = max(
+                self.after(card, mover, other, led, tricks, gone) for card in cards_of(self.legal(mover, led))
+            )
             self._known[key] = known
         return known
 
@@ -137,15 +140,23 @@ class MarginPlayer:
             for index, card in enumerate(cards):
                 totals[index] += table.rollout(int(card), mine, theirs, led, tricks, len(view.tricks))
         lead = 2 * view.own_taken - sum(view.taken)
-        found = best_first([Candidate(card, -(lead + total / WORLDS)) for card, total in zip(cards, totals, strict=True)])
+        found = best_first(
+            [Candidate(card, -(lead + total / WORLDS)) for card, total in zip(cards, totals, strict=True)]
+        )
         return CardDecision(found[0].choice, found)
 
 
 def sample_hand(view: PlayerView, random: Random) -> int:
     """Return a hand that the opponent may hold after all that was played."""
-    assert view.seat is not None and view.shown is not None and view.mode is not None
+    assert view.seat is not None
+    assert view.shown is not None
     other = 1 - view.seat
-    seen = set(view.dealt) | {view.shown} | {card for trick in view.tricks for card in trick.cards} | set(view.trick)
+    seen = (
+        set(view.dealt)
+        | {view.shown}
+        | {card for trick in view.tricks for card in trick.cards}
+        | set(view.trick)
+    )
     barred = _barred_suits(view, other)
     free = [card for card in Card if card not in seen and card.suit not in barred]
     return sum(1 << card for card in random.sample(free, view.cards_left[other]))
@@ -153,7 +164,8 @@ def sample_hand(view: PlayerView, random: Random) -> int:
 
 def _barred_suits(view: PlayerView, other: int) -> set[int]:
     """Return the suits that the opponent has shown not to hold."""
-    assert view.mode is not None and view.mode.trump is not None
+    assert view.mode is not None
+    assert view.mode.trump is not None
     trump, barred = int(view.mode.trump), set()
     for trick in view.tricks:
         led, answer = trick.cards

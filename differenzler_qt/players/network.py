@@ -30,7 +30,17 @@ class Network:
         x = values @ self._first[row.columns] + self._first_bias
         for weight, bias in self._middle:
             x = weight @ np.maximum(x, 0) + bias
-        return np.maximum(x, 0)
+        return np.asarray(np.maximum(x, 0), dtype=np.float32)
+
+    def outputs(self, rows: Sequence[Sparse]) -> Floats:
+        """Return the outputs for many inputs at once."""
+        x = np.zeros((len(rows), len(self._first)), dtype=np.float32)
+        for i, row in enumerate(rows):
+            x[i, row.columns] = row.values
+        x = x @ self._first + self._first_bias
+        for weight, bias in (*self._middle, (self.head, self.head_bias)):
+            x = np.maximum(x, 0) @ weight.T + bias
+        return x
 
 
 class PlayNetwork(Network):
@@ -43,13 +53,25 @@ class PlayNetwork(Network):
         weights = np.exp(logits - logits.max(axis=1, keepdims=True))
         return np.asarray(weights / weights.sum(axis=1, keepdims=True), dtype=np.float32)
 
+    def expectations(self, rows: Sequence[Sparse], costs: Floats) -> Floats:
+        """Return the expected cost of all 36 cards for many inputs; ``costs`` has a row of bins for each."""
+        logits = self.outputs(rows).reshape(len(rows), 36, BINS)
+        weights = np.exp(logits - logits.max(axis=2, keepdims=True))
+        return np.asarray((weights @ costs[:, :, None])[:, :, 0] / weights.sum(axis=2), dtype=np.float32)
+
 
 class PredictNetwork(Network):
     """The expected penalty of each prediction."""
 
     def curve(self, row: Sparse) -> Floats:
         """Return the expected penalties of 0, 1, … 157."""
-        return np.asarray(TARGET_SPLINE @ (self.head @ self.hidden(row) + self.head_bias) * 10, dtype=np.float32)
+        return np.asarray(
+            TARGET_SPLINE @ (self.head @ self.hidden(row) + self.head_bias) * 10, dtype=np.float32
+        )
+
+    def curves(self, rows: Sequence[Sparse]) -> Floats:
+        """Return the curves of many hands."""
+        return np.asarray(self.outputs(rows) @ TARGET_SPLINE.T * 10, dtype=np.float32)
 
 
 @cache

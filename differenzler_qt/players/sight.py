@@ -20,11 +20,12 @@ from differenzler_qt.engine import (
     Undertrump,
 )
 from differenzler_qt.engine.deal import pack_for
+from differenzler_qt.players.layout import POINTS
 
 _T = TypeVar("_T")
 
 TRUMP_GAME, OBENABE_GAME, UNDENUFE_GAME = 0, 1, 2
-PUUR = 8
+POINTS_BY_GAME = tuple(tuple(int(value) for value in row) for row in POINTS)
 _TRUMP_STRENGTH = (0, 1, 2, 7, 3, 8, 4, 5, 6)  # of 6 7 8 9 10 J Q K A
 _UNDERTRUMP = {Undertrump.VOID: 0, Undertrump.FREE: 1, Undertrump.SCHIEBER: 2}
 _VISIBILITY = {Prediction.HIDDEN: 0, Prediction.OPEN: 1, Prediction.VISIBLE_SLIPS: 2}
@@ -128,24 +129,48 @@ class Sight:
     holds_stoeck: bool
 
 
-def look(view: PlayerView, points: Sequence[int]) -> Sight:
-    """Return the sight of the view's seat; ``points`` are those of the canonical cards."""
-    assert view.seat is not None and view.mode is not None and view.own_prediction is not None
+def look(view: PlayerView, points: Sequence[int], assumed: int | None = None) -> Sight:
+    """Return the sight of the view's seat; ``points`` are those of the canonical cards.
+
+    ``assumed`` stands in for the own prediction where it is not yet made.
+    """
+    prediction = view.own_prediction if assumed is None else assumed
+    assert view.seat is not None
+    assert view.mode is not None
+    assert prediction is not None
     options, mode, me = options_of(view.rules), view.mode, view.seat
     players = options.players
     table = sorted_table(view.dealt, mode)
     hand = mask_of(view.hand, table)
     game = game_of(mode)
     sight = Sight(
-        options=options, game=game, table=table, hand=hand, legal=mask_of(view.legal_cards, table),
-        unseen=mask_of(pack_for(view.rules), table) & ~hand, shown=0, played=[0] * players, led=[0] * players,
-        void=[0] * players, points=_turned(view.taken, me), tricks=[0] * players,
-        needs=[None] * players, prediction=view.own_prediction, trick=[], trick_seats=[], trick_points=0,
-        number=len(view.tricks), best=-1, winner=-1, forehand=(view.forehand - me) % players,
+        options=options,
+        game=game,
+        table=table,
+        hand=hand,
+        legal=mask_of(view.legal_cards, table),
+        unseen=mask_of(pack_for(view.rules), table) & ~hand,
+        shown=0,
+        played=[0] * players,
+        led=[0] * players,
+        void=[0] * players,
+        points=_turned(view.taken, me),
+        tricks=[0] * players,
+        needs=[None] * players,
+        prediction=prediction,
+        trick=[],
+        trick_seats=[],
+        trick_points=0,
+        number=len(view.tricks),
+        best=-1,
+        winner=-1,
+        forehand=(view.forehand - me) % players,
         holds_stoeck=view.holds_stoeck,
-    )  # fmt: skip
-    sight.needs = [None if value is None else value - taken
-                   for value, taken in zip(_turned(view.predictions, me), sight.points, strict=True)]  # fmt: skip
+    )
+    sight.needs = [
+        None if value is None else value - taken
+        for value, taken in zip(_turned(view.predictions, me), sight.points, strict=True)
+    ]
     for trick in view.tricks:
         _follow(sight, trick.leader - me, trick.cards)
         sight.tricks[(trick.winner - me) % players] += 1
@@ -183,9 +208,11 @@ def _follow(sight: Sight, leader: int, cards: Sequence[Card]) -> tuple[list[int]
             best, suit, sight.winner = number, label, seat
             continue
         if label != suit and (
-            not with_trump or suit == 0 or label != 0
+            not with_trump
+            or suit == 0
+            or label != 0
             or (sight.options.undertrump != 1 and best < 9 and number < best)
-        ):  # fmt: skip
+        ):
             sight.void[seat] |= 1 << suit
         if beats(number, best, suit, with_trump=with_trump):
             best, sight.winner = number, seat
@@ -199,3 +226,8 @@ def beats(card: int, best: int, suit: int, *, with_trump: bool) -> bool:
         return card > best
     return with_trump and card < 9
 
+
+def look_around(view: PlayerView, assumed: int | None = None) -> Sight:
+    """Return the sight of the view's seat with the points of its game."""
+    assert view.mode is not None
+    return look(view, POINTS_BY_GAME[game_of(view.mode)], assumed)

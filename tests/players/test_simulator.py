@@ -1,4 +1,4 @@
-"""The training simulator and its input vectors agree with the engine and with the shipped features, bit for bit."""
+"""The training simulator agrees with the engine, and its input vectors with the shipped features."""
 
 import numpy as np
 import pytest

@@ -16,8 +16,8 @@ from differenzler_qt.players.training.measure import summary
 from differenzler_qt.players.training.trainer import Plan, Trainer
 
 PLANS = {
-    "four": Plan("four", (4,), 3, (640, 256, 192), iterations=1600),
-    "others": Plan("others", (2, 3, 5, 6), 5, (384, 192, 128), iterations=1200, default_rules=0.4, seed=2),
+    "four": Plan("four", (4,), 3, (640, 256, 192), iterations=1300),
+    "others": Plan("others", (2, 3, 5, 6), 5, (384, 192, 128), iterations=700, default_rules=0.4, seed=2),
 }
 
 
@@ -25,7 +25,9 @@ def main() -> None:
     """Run or resume a plan."""
     parser = argparse.ArgumentParser(prog="python -m differenzler_qt.players.training", description=__doc__)
     parser.add_argument("plan", choices=sorted(PLANS))
-    parser.add_argument("--folder", type=Path, default=None, help="checkpoints and log (default: training/<plan>)")
+    parser.add_argument(
+        "--folder", type=Path, default=None, help="checkpoints and log (default: training/<plan>)"
+    )
     parser.add_argument("--iterations", type=int, default=None, help="batches of 4096 hands")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--watch", type=int, default=50, help="iterations between two measurements")
@@ -43,14 +45,29 @@ def main() -> None:
         began = time.monotonic()
         loss = trainer.step()
         if trainer.iteration % args.watch == 0 or trainer.iteration == plan.iterations:
-            figures = {f"{p}": summary(roller, trainer.brain(), args.deals, 77) for p, roller in trainer.rollers.items()}
+            figures = {
+                f"{p}": summary(roller, trainer.brain(), args.deals, 77)
+                for p, roller in trainer.rollers.items()
+            }
             trainer.save()
-            trainer.log(iteration=trainer.iteration, hands=trainer.hands, seconds=round(trainer.seconds), loss=round(loss, 4),
-                        figures=figures)  # fmt: skip
-            print(f"{trainer.iteration}/{plan.iterations} {trainer.hands / 1e6:.2f} M hands {trainer.seconds / 60:.1f} min "
-                  f"loss {loss:.3f} {figures}", flush=True)  # fmt: skip
+            trainer.log(
+                iteration=trainer.iteration,
+                hands=trainer.hands,
+                seconds=round(trainer.seconds),
+                loss=round(loss, 4),
+                figures=figures,
+            )
+            print(
+                f"{trainer.iteration}/{plan.iterations} {trainer.hands / 1e6:.2f} M hands "
+                f"{trainer.seconds / 60:.1f} min "
+                f"loss {loss:.3f} {figures}",
+                flush=True,
+            )
         elif trainer.iteration % 10 == 0:
-            print(f"{trainer.iteration}/{plan.iterations} {time.monotonic() - began:.2f} s loss {loss:.3f}", flush=True)
+            print(
+                f"{trainer.iteration}/{plan.iterations} {time.monotonic() - began:.2f} s loss {loss:.3f}",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

@@ -16,7 +16,11 @@ EXP = np.exp(np.nan_to_num((np.arange(1 << 16, dtype=np.uint32) << 16).view(np.f
 def pays_bonus(game, p):
     """Whether an exact hit still earns the bonus."""
     zero = game.target[p] == 0
-    return game.bonus == 1 or (game.bonus == 2 and not zero) or (game.bonus == 3 and (not zero or game.tricks[p] > 0))
+    return (
+        game.bonus == 1
+        or (game.bonus == 2 and not zero)
+        or (game.bonus == 3 and (not zero or game.tricks[p] > 0))
+    )
 
 
 @njit

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from differenzler_qt.players import layout
-from differenzler_qt.players.training.table import FULL, HAND_SIZE, ONE, SUIT, count, njit, suit_of
+from differenzler_qt.players.training.table import FULL, ONE, SUIT, count, njit, suit_of
 
 
 def _bits(table):
@@ -44,7 +44,7 @@ def mask_points(mask, mode):
 
 @njit
 def encode_play(row, game, players, others, at):
-    """Write what the seat to act may know into a row; ``at`` holds the first columns of ``layout.play_layout``."""
+    """Write what the seat to act may know into a row; ``at``: first columns of ``layout.play_layout``."""
     p = game.turn
     label = game.label[p]
     mode = game.mode

@@ -1,4 +1,4 @@
-"""From a checkpoint to the weights inside the package: float16 arrays and a manifest that says where they come from."""
+"""From a checkpoint to the weights inside the package: float16 arrays and a manifest of their origin."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import datetime
 import hashlib
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
@@ -35,16 +36,21 @@ def export(trainer: Trainer, figures: dict[str, object], folder: Path = WEIGHTS)
     name = trainer.plan.name
     path = folder / f"{name}.npz"
     play, predict = trainer.average
-    np.savez_compressed(path, **arrays(play, "play"), **arrays(predict, "predict"))
+    parts: dict[str, Any] = arrays(play, "play") | arrays(predict, "predict")
+    np.savez_compressed(path, **parts)
     manifest_path = folder / "manifest.json"
     manifest = json.loads(manifest_path.read_text()) if manifest_path.exists() else {}
     manifest[name] = {
         "command": f"python -m differenzler_qt.players.training {name}",
-        "seed": trainer.plan.seed, "iterations": trainer.iteration, "hands": trainer.hands,
-        "minutes": round(trainer.seconds / 60), "inputs": play_layout(trainer.plan.others).width,
+        "seed": trainer.plan.seed,
+        "iterations": trainer.iteration,
+        "hands": trainer.hands,
+        "minutes": round(trainer.seconds / 60),
+        "inputs": play_layout(trainer.plan.others).width,
         "hidden": list(trainer.plan.play_hidden),
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
-        "sha256": hashlib.sha256(path.read_bytes()).hexdigest(), "figures": figures,
-    }  # fmt: skip
+        "sha256": hashlib.sha256(path.read_bytes()).hexdigest(),
+        "figures": figures,
+    }
     manifest_path.write_text(json.dumps(manifest, indent=2) + "\n")
     return path

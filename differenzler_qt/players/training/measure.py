@@ -24,9 +24,17 @@ class Figures:
         return float(each.mean()), float(each.std() / np.sqrt(len(each)))
 
 
-def table(roller: Roller, brain: Brain, kinds: tuple[int, ...], deals: int, seed: int, past: Brain | None = None,
-          shown: float | None = None, **rules: int) -> Figures:
-    """Play ``deals`` hands; the kinds move round one seat from deal to deal so that every seat sees every kind."""
+def table(
+    roller: Roller,
+    brain: Brain,
+    kinds: tuple[int, ...],
+    deals: int,
+    seed: int,
+    past: Brain | None = None,
+    shown: float | None = None,
+    **rules: int,
+) -> Figures:
+    """Play ``deals`` hands; the kinds move round one seat from deal to deal, so that luck is shared."""
     rng = np.random.default_rng(seed)
     seed_numba(seed)
     games = tables.fresh(deals)
@@ -49,8 +57,10 @@ def summary(roller: Roller, brain: Brain, deals: int, seed: int) -> dict[str, tu
     """The tables watched during training."""
     players = roller.players
     own = (sparring.NETWORK,) * players
-    result = {"own": table(roller, brain, own, deals, seed).of(slice(None)),
-              "open": table(roller, brain, own, deals, seed, visibility=1).of(slice(None))}
+    result = {
+        "own": table(roller, brain, own, deals, seed).of(slice(None)),
+        "open": table(roller, brain, own, deals, seed, visibility=1).of(slice(None)),
+    }
     for name, kind in (("weigher", sparring.WEIGHER), ("ducker", sparring.DUCKER)):
         figures = table(roller, brain, (sparring.NETWORK,) + (kind,) * (players - 1), deals, seed)
         result[name] = figures.of(slice(0, 1))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import torch
 from torch import Tensor, nn
 
@@ -11,7 +13,7 @@ from differenzler_qt.players.layout import BINS, TARGET_KNOTS, play_layout, pred
 def stack(sizes: tuple[int, ...]) -> nn.Sequential:
     """Linear layers with ReLU between them."""
     layers: list[nn.Module] = []
-    for i, (inner, outer) in enumerate(zip(sizes, sizes[1:], strict=False)):
+    for i, (inner, outer) in enumerate(pairwise(sizes)):
         layers.append(nn.Linear(inner, outer))
         if i < len(sizes) - 2:
             layers.append(nn.ReLU())
@@ -19,7 +21,7 @@ def stack(sizes: tuple[int, ...]) -> nn.Sequential:
 
 
 class CardHead(nn.Linear):
-    """Logits of 36 cards as a part that all cards share, which learns from every decision, and a part of each."""
+    """Logits of 36 cards: a part that all share, which learns from every decision, and one of each."""
 
     def __init__(self, inner: int) -> None:
         super().__init__(inner, 36 * BINS)
@@ -59,22 +61,30 @@ class Frozen:
     """A copy of a network for fast forward passes in one number format."""
 
     def __init__(self, net: nn.Sequential, dtype: torch.dtype = torch.bfloat16) -> None:
-        plain = [m.folded() if isinstance(m, CardHead) else (m.weight, m.bias) for m in net if isinstance(m, nn.Linear)]
-        self.layers = [(weight.detach().to(dtype).clone(), bias.detach().to(dtype).clone()) for weight, bias in plain]
+        plain = [
+            m.folded() if isinstance(m, CardHead) else (m.weight, m.bias)
+            for m in net
+            if isinstance(m, nn.Linear)
+        ]
+        self.layers = [
+            (weight.detach().to(dtype).clone(), bias.detach().to(dtype).clone()) for weight, bias in plain
+        ]
         self.dtype = dtype
         self.packed: list[tuple[Tensor, Tensor]] = []
         if dtype == torch.bfloat16 and hasattr(torch.ops.mkldnn, "_linear_pointwise"):
             with torch.inference_mode():
-                self.packed = [(torch.ops.mkldnn._reorder_linear_weight(weight, CHUNK), bias)
-                               for weight, bias in self.layers]  # fmt: skip
+                self.packed = [
+                    (torch.ops.mkldnn._reorder_linear_weight(weight, CHUNK), bias)  # noqa: SLF001
+                    for weight, bias in self.layers
+                ]
 
     def __call__(self, x: Tensor) -> Tensor:
         """Return the outputs of ``CHUNK`` rows."""
         x = x.to(self.dtype)
         if self.packed:
             for weight, bias in self.packed[:-1]:
-                x = torch.ops.mkldnn._linear_pointwise(x, weight, bias, "relu", [], "")
-            return torch.ops.mkldnn._linear_pointwise(x, *self.packed[-1], "none", [], "")
+                x = torch.ops.mkldnn._linear_pointwise(x, weight, bias, "relu", [], "")  # noqa: SLF001
+            return torch.ops.mkldnn._linear_pointwise(x, *self.packed[-1], "none", [], "")  # noqa: SLF001
         for weight, bias in self.layers[:-1]:
             x = torch.relu_(nn.functional.linear(x, weight, bias))
         return nn.functional.linear(x, *self.layers[-1])

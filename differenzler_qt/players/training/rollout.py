@@ -9,7 +9,7 @@ import torch
 from numpy.typing import NDArray
 
 from differenzler_qt.players import layout
-from differenzler_qt.players.training import choose, encode, sparring
+from differenzler_qt.players.training import choose, encode, rivals, sparring
 from differenzler_qt.players.training.nets import CHUNK, Frozen
 from differenzler_qt.players.training.table import HAND_SIZE, begin, deal, prepare, put_all
 
@@ -75,8 +75,16 @@ class Roller:
         self.play_width = layout.play_layout(others).width
         self.predict_width = layout.predict_layout(others).width
 
-    def penalty_curves(self, games: NDArray[np.void], which: NDArray[np.int64], seat: int, brain: Brain,
-                       record: Record | None = None, *, smooth: bool = False) -> NDArray[np.float32]:
+    def penalty_curves(
+        self,
+        games: NDArray[np.void],
+        which: NDArray[np.int64],
+        seat: int,
+        brain: Brain,
+        record: Record | None = None,
+        *,
+        smooth: bool = False,
+    ) -> NDArray[np.float32]:
         """Expected penalty / 10 at the predictions 0..157 of one seat."""
         rows = np.empty((len(which), self.predict_width), dtype=np.uint16)
         encode.encode_predict_many(rows, games, which, seat, self.players, self.others, self.predict_at)
@@ -97,7 +105,9 @@ class Roller:
         for mode, trump in modes:
             sub["mode"], sub["trump"] = mode, trump
             begin(sub, self.players)
-            costs.append(self.penalty_curves(sub, np.arange(len(sub)), 0, brain, smooth=not learn).min(axis=1))
+            costs.append(
+                self.penalty_curves(sub, np.arange(len(sub)), 0, brain, smooth=not learn).min(axis=1)
+            )
         cost = np.stack(costs, axis=1)
         only_suits = rng.random(len(sub)) < 0.5
         cost[only_suits, 4:] += 1000
@@ -106,10 +116,19 @@ class Roller:
         best = np.array(modes)[cost.argmin(axis=1)]
         games["mode"][called], games["trump"][called] = best[:, 0], best[:, 1]
 
-    def predict(self, games: NDArray[np.void], brain: Brain, past: Brain | None, rng: np.random.Generator,
-                explore: Explore, record: Record | None) -> None:
+    def predict(
+        self,
+        games: NDArray[np.void],
+        brain: Brain,
+        past: Brain | None,
+        rng: np.random.Generator,
+        explore: Explore,
+        record: Record | None,
+    ) -> None:
         """All seats predict, forehand first."""
         sparring.predict_rules(games, self.players, self.values)
+        if (games["kind"] >= rivals.SRF).any():
+            rivals.predict_rivals(games, np.zeros(1, dtype=games.dtype), self.players)
         for seat in range(self.players):
             for kind, mind in ((sparring.NETWORK, brain), (sparring.PAST, past)):
                 which = np.flatnonzero(games["kind"][:, seat] == kind)
@@ -118,7 +137,7 @@ class Roller:
                 keep = record if kind == sparring.NETWORK else None
                 curve = self.penalty_curves(games, which, seat, mind, keep, smooth=explore.smooth)
                 rule = np.empty(len(which), dtype=np.int64)
-                sparring_targets(games, which, seat, self.players, self.values, rule)
+                sparring.rule_targets(games, which, seat, self.players, self.values, rule)
                 far = np.abs(np.arange(158)[None, :] - rule[:, None]) > explore.reach
                 target = rule if explore.trust_rules else np.where(far, 1e3, curve).argmin(axis=1)
                 if explore.jitter > 0:
@@ -128,17 +147,27 @@ class Roller:
                     target = np.where(wide, rng.integers(158, size=len(which)), target)
                 games["target"][which, seat] = np.clip(target, 0, 157)
 
-    def play(self, games: NDArray[np.void], brain: Brain, past: Brain | None, rng: np.random.Generator,
-             explore: Explore, record: Record | None) -> None:
+    def play(
+        self,
+        games: NDArray[np.void],
+        brain: Brain,
+        past: Brain | None,
+        rng: np.random.Generator,
+        explore: Explore,
+        record: Record | None,
+    ) -> None:
         """All tricks of all hands."""
         cards = np.empty(len(games), dtype=np.int64)
         which = np.empty(len(games), dtype=np.int64)
         rows = np.empty((len(games), self.play_width), dtype=np.uint16)
         actions = np.empty(len(games), dtype=np.int64)
         exact = brain.play.dtype == torch.float32
+        has_rivals, scratch = bool((games["kind"] >= rivals.SRF).any()), np.zeros(1, dtype=games.dtype)
         for _ in range(self.players * HAND_SIZE[self.players]):
             prepare(games)
             sparring.play_rules(games, cards, self.players, self.values)
+            if has_rivals:
+                rivals.play_rivals(games, cards, scratch, self.players)
             for kind, mind in ((sparring.NETWORK, brain), (sparring.PAST, past)):
                 n = choose.seats_to_act(games, cards, kind, which)
                 if not n or mind is None:
@@ -150,8 +179,16 @@ class Roller:
                     choose.choose_exact(logits.numpy(), games, some, cards)
                     continue
                 sloppy = kind == sparring.PAST
-                choose.choose(logits.view(torch.int16).numpy().view(np.uint16), games, some, cards,
-                              explore.epsilon, explore.temperature, sloppy, actions)
+                choose.choose(
+                    logits.view(torch.int16).numpy().view(np.uint16),
+                    games,
+                    some,
+                    cards,
+                    explore.epsilon,
+                    explore.temperature,
+                    sloppy,
+                    actions,
+                )
                 if record is not None and not sloppy:
                     kept = np.flatnonzero(rng.random(n) < explore.keep)
                     record.rows.append(rows[kept])
@@ -160,24 +197,19 @@ class Roller:
                     record.seats.append(games["turn"][some[kept]])
             put_all(games, cards, self.players)
 
-    def hands(self, games: NDArray[np.void], brain: Brain, past: Brain | None, rng: np.random.Generator,
-              explore: Explore, record: Record | None = None, shown_share: float = 0.0) -> None:
+    def hands(
+        self,
+        games: NDArray[np.void],
+        brain: Brain,
+        past: Brain | None,
+        rng: np.random.Generator,
+        explore: Explore,
+        record: Record | None = None,
+        shown_share: float = 0.0,
+    ) -> None:
         """Deal, call, predict and play; rules and seats are set already."""
         deal(games, self.players, shown_share)
         self.call(games, brain, rng, learn=record is not None)
         begin(games, self.players)
         self.predict(games, brain, past, rng, explore, record)
         self.play(games, brain, past, rng, explore, record)
-
-
-@sparring.njit
-def sparring_targets(games, which, seat, players, values, result):
-    """The linear rule's prediction for one seat of some games."""
-    facts = np.zeros(sparring.VALUE_SIZE)
-    for i in range(len(which)):
-        game = games[which[i]]
-        sparring.hand_facts(facts, game.dealt[seat], game.mode, seat)
-        value = 0.0
-        for k in range(sparring.VALUE_SIZE):
-            value += facts[k] * values[game.mode, k]
-        result[i] = int(min(157, max(0, round(value))))

@@ -126,7 +126,7 @@ def weigh(game, players, values):
 
 @njit
 def duck(game, players, fond):
-    """A player of habits: short of the prediction it takes what it can, else it stays below and sheds points."""
+    """A player of habits: short of the prediction it takes what it can, else it ducks and sheds points."""
     p = game.turn
     need = game.target[p] - game.points[p]
     after = (game.leader - p - 1) % players
@@ -177,7 +177,7 @@ def play_rules(games, cards, players, values):
         cards[g] = -1
         if game.legal & (game.legal - ONE) == 0:
             cards[g] = pick(game.legal)
-        elif kind >= WEIGHER:
+        elif WEIGHER <= kind < 6:
             if kind == RANDOM or np.random.random() < game.temper[p, 1]:
                 cards[g] = pick(game.legal)
             elif kind == WEIGHER:
@@ -211,7 +211,9 @@ def predict_rules(games, players, values):
                             points += 10
                         elif card % 9 == 7:
                             points += 4
-                value = points * 157 / total * 36 / (players * HAND_SIZE[players]) * (1 if players > 2 else 0.67)
+                value = (
+                    points * 157 / total * 36 / (players * HAND_SIZE[players]) * (1 if players > 2 else 0.67)
+                )
             elif kind == RANDOM:
                 value = np.random.random() * 80
             value += np.random.normal() * temper[0] + (temper[2] - 0.5) * 8
@@ -255,3 +257,16 @@ def fit_values(players: int, modes: tuple[int, ...], rounds: int = 3, hands: int
             ridge = rows[own].T @ rows[own] + 5 * np.eye(VALUE_SIZE)
             values[mode] = np.linalg.solve(ridge, rows[own].T @ results[own])
     return values
+
+
+@njit
+def rule_targets(games, which, seat, players, values, result):
+    """The linear rule's prediction for one seat of some games."""
+    facts = np.zeros(VALUE_SIZE)
+    for i in range(len(which)):
+        game = games[which[i]]
+        hand_facts(facts, game.dealt[seat], game.mode, seat)
+        value = 0.0
+        for k in range(VALUE_SIZE):
+            value += facts[k] * values[game.mode, k]
+        result[i] = int(min(157, max(0, round(value))))

@@ -1,7 +1,8 @@
 """Many hands played in lock-step: deal, legal cards and tricks on bit masks, compiled by numba.
 
-A hand of cards is a 36-bit mask. "Natural" masks number a card ``suit * 9 + rank`` (6 to A); "canonical" masks
-``label * 9 + strength`` with trump as label 0 (see ``layout``). Seat 0 is forehand; the turn passes to seat + 1.
+A hand of cards is a 36-bit mask. "Natural" masks number a card ``suit * 9 + rank`` (6 to A), "canonical"
+masks ``label * 9 + strength`` with trump as label 0 (see ``layout``). Seat 0 is forehand; the turn passes to
+seat + 1.
 """
 
 from __future__ import annotations
@@ -16,18 +17,44 @@ njit = nb.njit(cache=True, nogil=True)
 VOID_RULE, FREE_RULE, SCHIEBER_RULE = 0, 1, 2
 HIDDEN, OPEN, SLIPS = 0, 1, 2
 
-GAME = np.dtype([
-    ("natural", np.uint64, (MAX_PLAYERS,)), ("hand", np.uint64, (MAX_PLAYERS,)), ("dealt", np.uint64, (MAX_PLAYERS,)),
-    ("played", np.uint64, (MAX_PLAYERS,)), ("led", np.uint64, (MAX_PLAYERS,)), ("void", np.int64, (MAX_PLAYERS,)),
-    ("points", np.int64, (MAX_PLAYERS,)), ("tricks", np.int64, (MAX_PLAYERS,)), ("target", np.int64, (MAX_PLAYERS,)),
-    ("stoeck_of", np.int64, (MAX_PLAYERS,)), ("kind", np.int64, (MAX_PLAYERS,)),
-    ("temper", np.float64, (MAX_PLAYERS, 4)), ("label", np.int64, (MAX_PLAYERS, 4)),
-    ("trick", np.int64, (MAX_PLAYERS,)), ("leader", np.int64), ("turn", np.int64), ("suit", np.int64),
-    ("best", np.int64), ("winner", np.int64), ("trick_points", np.int64), ("out", np.uint64),
-    ("natural_out", np.uint64), ("pack", np.uint64), ("shown", np.int64), ("natural_shown", np.int64),
-    ("mode", np.int64), ("trump", np.int64), ("undertrump", np.int64), ("visibility", np.int64),
-    ("bonus", np.int64), ("stoeck", np.int64), ("called", np.int64), ("legal", np.uint64), ("number", np.int64),
-])  # fmt: skip
+GAME = np.dtype(
+    [
+        ("natural", np.uint64, (MAX_PLAYERS,)),
+        ("hand", np.uint64, (MAX_PLAYERS,)),
+        ("dealt", np.uint64, (MAX_PLAYERS,)),
+        ("played", np.uint64, (MAX_PLAYERS,)),
+        ("led", np.uint64, (MAX_PLAYERS,)),
+        ("void", np.int64, (MAX_PLAYERS,)),
+        ("points", np.int64, (MAX_PLAYERS,)),
+        ("tricks", np.int64, (MAX_PLAYERS,)),
+        ("target", np.int64, (MAX_PLAYERS,)),
+        ("stoeck_of", np.int64, (MAX_PLAYERS,)),
+        ("kind", np.int64, (MAX_PLAYERS,)),
+        ("temper", np.float64, (MAX_PLAYERS, 4)),
+        ("label", np.int64, (MAX_PLAYERS, 4)),
+        ("trick", np.int64, (MAX_PLAYERS,)),
+        ("leader", np.int64),
+        ("turn", np.int64),
+        ("suit", np.int64),
+        ("best", np.int64),
+        ("winner", np.int64),
+        ("trick_points", np.int64),
+        ("out", np.uint64),
+        ("natural_out", np.uint64),
+        ("pack", np.uint64),
+        ("shown", np.int64),
+        ("natural_shown", np.int64),
+        ("mode", np.int64),
+        ("trump", np.int64),
+        ("undertrump", np.int64),
+        ("visibility", np.int64),
+        ("bonus", np.int64),
+        ("stoeck", np.int64),
+        ("called", np.int64),
+        ("legal", np.uint64),
+        ("number", np.int64),
+    ]
+)
 
 ONE = np.uint64(1)
 SUIT = np.uint64(511)
@@ -37,7 +64,7 @@ HAND_SIZE = np.array([0, 0, 12, 12, 9, 7, 6])
 
 
 @njit
-def count(mask: int) -> int:
+def count(mask):
     """Number of cards in a mask."""
     number = 0
     while mask:
@@ -168,7 +195,7 @@ def order_suits(game, p, mask):
 
 @njit
 def legal_mask(hand, suit, best, mode, undertrump):
-    """Legal cards of a hand (``rules.md`` §4); ``suit`` is the led label or -1, ``best`` the card that wins so far."""
+    """Legal cards of a hand (``rules.md`` §4); ``suit`` is the label led or -1, ``best`` the winning card."""
     if suit < 0:
         return hand
     own = hand & (SUIT << np.uint64(9 * suit))
@@ -224,11 +251,9 @@ def put(game, card, players):
         game.best = card
         game.winner = p
     else:
-        if label != game.suit:
-            if game.mode != 0 or game.suit == 0 or label != 0:
-                game.void[p] |= 1 << game.suit
-            elif game.undertrump != 1 and game.best < 9 and card < game.best:
-                game.void[p] |= 1 << game.suit
+        undertrumps = game.undertrump != 1 and game.best < 9 and card < game.best
+        if label != game.suit and (game.mode != 0 or game.suit == 0 or label != 0 or undertrumps):
+            game.void[p] |= 1 << game.suit
         if game.mode == 0:
             wins = beats(card, game.best, game.suit)
         else:

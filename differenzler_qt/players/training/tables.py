@@ -20,7 +20,7 @@ class Mix:
 
 
 def set_rules(games: NDArray[np.void], players: int, mix: Mix, rng: np.random.Generator) -> None:
-    """Draw trump and options: hidden, random trump, ``void`` in the default share, anything else elsewhere."""
+    """Draw trump and options: hidden, random trump, ``void`` in the default share, else anything."""
     n = len(games)
     games["trump"] = rng.integers(4, size=n)
     free = rng.random(n) >= mix.default_rules
@@ -53,8 +53,11 @@ def set_seats(games: NDArray[np.void], players: int, mix: Mix, rng: np.random.Ge
     past = draw < own + 0.25 * rest
     alone = draw < own + 0.65 * rest
     half = rng.random((n, 6)) < 0.5
-    kind[:] = np.where((draw < own)[:, None], 0, np.where(
-        past[:, None], np.where(half, sparring.PAST, 0), np.where(alone[:, None], one_kind, mixed)))  # fmt: skip
+    kind[:] = np.where(
+        (draw < own)[:, None],
+        0,
+        np.where(past[:, None], np.where(half, sparring.PAST, 0), np.where(alone[:, None], one_kind, mixed)),
+    )
     kind[(draw >= own)[:, None] & (seats[None, :] == loner[:, None])] = 0
     games["kind"] = kind
     temper = np.zeros((n, 6, 4))

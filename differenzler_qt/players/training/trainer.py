@@ -49,12 +49,18 @@ class Trainer:
         self.plan, self.folder = plan, folder
         torch.manual_seed(plan.seed)
         seed_numba(plan.seed)
-        self.play, self.predict = play_net(plan.others, plan.play_hidden), predict_net(plan.others, plan.predict_hidden)
+        self.play, self.predict = (
+            play_net(plan.others, plan.play_hidden),
+            predict_net(plan.others, plan.predict_hidden),
+        )
         self.average = [copy.deepcopy(self.play), copy.deepcopy(self.predict)]
         self.adam = torch.optim.Adam(
-            [*self.play.parameters(), *self.predict.parameters()], lr=plan.rate, fused=True, eps=1e-7)
-        self.rollers = {p: Roller(p, plan.others, sparring.fit_values(p, (0, 1) if p == 5 else (0, 1, 2)))
-                        for p in plan.players}  # fmt: skip
+            [*self.play.parameters(), *self.predict.parameters()], lr=plan.rate, fused=True, eps=1e-7
+        )
+        self.rollers = {
+            p: Roller(p, plan.others, sparring.fit_values(p, (0, 1) if p == 5 else (0, 1, 2)))
+            for p in plan.players
+        }
         self.iteration, self.hands, self.seconds = 0, 0, 0.0
         self.past: list[dict[str, dict[str, torch.Tensor]]] = []
 
@@ -64,8 +70,12 @@ class Trainer:
         if not path.exists():
             return False
         saved = torch.load(path, weights_only=False)
-        for net, key in ((self.play, "play"), (self.predict, "predict"),
-                         (self.average[0], "average_play"), (self.average[1], "average_predict")):  # fmt: skip
+        for net, key in (
+            (self.play, "play"),
+            (self.predict, "predict"),
+            (self.average[0], "average_play"),
+            (self.average[1], "average_predict"),
+        ):
             net.load_state_dict(saved[key])
         self.adam.load_state_dict(saved["adam"])
         self.past = saved["past"]
@@ -76,12 +86,21 @@ class Trainer:
         """Write the checkpoint, whole or not at all."""
         self.folder.mkdir(parents=True, exist_ok=True)
         path = self.folder / "checkpoint.pt"
-        torch.save({
-            "plan": asdict(self.plan), "play": self.play.state_dict(), "predict": self.predict.state_dict(),
-            "average_play": self.average[0].state_dict(), "average_predict": self.average[1].state_dict(),
-            "adam": self.adam.state_dict(), "past": self.past, "iteration": self.iteration, "hands": self.hands,
-            "seconds": self.seconds,
-        }, path.with_suffix(".new"))  # fmt: skip
+        torch.save(
+            {
+                "plan": asdict(self.plan),
+                "play": self.play.state_dict(),
+                "predict": self.predict.state_dict(),
+                "average_play": self.average[0].state_dict(),
+                "average_predict": self.average[1].state_dict(),
+                "adam": self.adam.state_dict(),
+                "past": self.past,
+                "iteration": self.iteration,
+                "hands": self.hands,
+                "seconds": self.seconds,
+            },
+            path.with_suffix(".new"),
+        )
         path.with_suffix(".new").replace(path)
 
     def explore(self) -> Explore:
@@ -90,15 +109,23 @@ class Trainer:
         falling = max(0.0, 1 - done * 3)
         first = self.iteration < self.plan.warmup
         return Explore(
-            epsilon=0.004 + 0.05 * falling**2, temperature=0.05 + 0.45 * falling**2,
-            jitter=2.5 + 3.5 * falling, wide=0.1 if self.iteration < 60 else 0.008 + 0.02 * falling,
-            keep=self.plan.keep, reach=158 if self.iteration > 8 * self.plan.warmup else 22, trust_rules=first)  # fmt: skip
+            epsilon=0.004 + 0.05 * falling**2,
+            temperature=0.05 + 0.45 * falling**2,
+            jitter=2.5 + 3.5 * falling,
+            wide=0.1 if self.iteration < 60 else 0.008 + 0.02 * falling,
+            keep=self.plan.keep,
+            reach=158 if self.iteration > 8 * self.plan.warmup else 22,
+            trust_rules=first,
+        )
 
     def rate(self) -> float:
         """Cosine fall of the learning rate after a short rise."""
         done = min(1.0, self.iteration / self.plan.iterations)
         rise = min(1.0, (self.iteration + 1) / 10)
-        return rise * (self.plan.final_rate + (self.plan.rate - self.plan.final_rate) * 0.5 * (1 + math.cos(math.pi * done)))
+        return rise * (
+            self.plan.final_rate
+            + (self.plan.rate - self.plan.final_rate) * 0.5 * (1 + math.cos(math.pi * done))
+        )
 
     def step(self) -> float:
         """One batch of hands and its lessons; returns the mean loss of the cards."""
@@ -116,17 +143,33 @@ class Trainer:
         past = None
         if self.past:
             older = self.past[int(rng.integers(len(self.past)))]
-            past = Brain(*(self._frozen(net, older[key]) for net, key in ((self.play, "play"), (self.predict, "predict"))))
+            past = Brain(
+                *(
+                    self._frozen(net, older[key])
+                    for net, key in ((self.play, "play"), (self.predict, "predict"))
+                )
+            )
         record = Record()
         brain = Brain(Frozen(self.play), Frozen(self.predict))
-        self.rollers[players].hands(games, brain, past, rng, self.explore(), record,
-                                    shown_share=0.75 if players == 2 else 0.5 * (1 - plan.default_rules))  # fmt: skip
+        self.rollers[players].hands(
+            games,
+            brain,
+            past,
+            rng,
+            self.explore(),
+            record,
+            shown_share=0.75 if players == 2 else 0.5 * (1 - plan.default_rules),
+        )
         loss = self.learn(games, players, record, rng)
         self.iteration += 1
         self.hands += len(games)
         if self.iteration % plan.past_every == 0:
-            self.past.append({"play": {k: v.to(torch.bfloat16) for k, v in self.play.state_dict().items()},
-                              "predict": {k: v.to(torch.bfloat16) for k, v in self.predict.state_dict().items()}})
+            self.past.append(
+                {
+                    "play": {k: v.to(torch.bfloat16) for k, v in self.play.state_dict().items()},
+                    "predict": {k: v.to(torch.bfloat16) for k, v in self.predict.state_dict().items()},
+                }
+            )
             if len(self.past) > 12:
                 self.past.pop(int(rng.integers(len(self.past) - 4)))
         self.seconds += time.monotonic() - start
@@ -153,15 +196,26 @@ class Trainer:
         steps = max(1, len(rows) // self.plan.batch)
         size = len(predict_rows) // steps
         order = rng.permutation(len(rows))[: steps * self.plan.batch]
-        predict_order = rng.permutation(len(predict_rows))[: steps * (size - size % 64 if size > 64 else size)]
+        predict_order = rng.permutation(len(predict_rows))[
+            : steps * (size - size % 64 if size > 64 else size)
+        ]
         total = 0.0
-        for part, predict_part in zip(np.array_split(order, steps), np.array_split(predict_order, steps), strict=True):
-            total += self.update(rows[part], actions[part], bins[part],
-                                 predict_rows[predict_part], hats[predict_part], costs[predict_part])
+        for part, predict_part in zip(
+            np.array_split(order, steps), np.array_split(predict_order, steps), strict=True
+        ):
+            total += self.update(
+                rows[part],
+                actions[part],
+                bins[part],
+                predict_rows[predict_part],
+                hats[predict_part],
+                costs[predict_part],
+            )
         return total / steps
 
     def update(self, rows, actions, bins, predict_rows, hats, costs) -> float:
         """One step of Adam and of the running averages."""
+
         def tensor(part):
             return torch.from_numpy(part.view(np.int16)).view(torch.bfloat16)
 

@@ -1,0 +1,124 @@
+"""The four levels a person chooses from, and the characters that make players of one level differ.
+
+A weaker level sees the same cards and judges them less well: its estimates carry an error of its own, of a
+size that a person's would have, and it misjudges its prediction. It never plays a card that it holds to be
+far worse than another, so it ducks when it has enough and takes what is safe.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final, TypeVar
+
+from differenzler_qt.engine import Card, Game, Mode, PlayerView
+from differenzler_qt.players.contract import (
+    Candidate,
+    CardDecision,
+    ModeDecision,
+    PlayerOptions,
+    PredictionDecision,
+)
+from differenzler_qt.players.expert import Expert
+from differenzler_qt.players.master import Master
+from differenzler_qt.players.seeding import generator
+
+C = TypeVar("C")
+
+BOLD: Final = "bold"
+CAREFUL: Final = "careful"
+ZERO_CHASER: Final = "zero_chaser"
+CHARACTERS: Final = ("", BOLD, CAREFUL, ZERO_CHASER)
+
+_ZERO_PATIENCE: Final = 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How well a level judges; all in penalty points.
+
+    ``card_error`` and ``prediction_error`` are the spreads of its misjudgements, ``tolerance`` bounds how
+    much worse a chosen card may be, ``leeway`` is what a character spends on its taste.
+    """
+
+    card_error: float = 0.0
+    tolerance: float = 0.0
+    prediction_error: float = 0.0
+    leeway: float = 0.25
+
+
+BEGINNER: Final = Level(card_error=3.5, tolerance=7.0, prediction_error=9.0, leeway=2.0)
+REGULAR: Final = Level(card_error=1.2, tolerance=3.0, prediction_error=5.0, leeway=1.0)
+EXPERT: Final = Level()
+
+
+class LevelPlayer:
+    """An expert whose judgement is blurred by a level and coloured by a character."""
+
+    def __init__(self, options: PlayerOptions, level: Level) -> None:
+        self._expert = Expert(options)
+        self._seed, self._character, self._level = options.seed, options.character, level
+
+    def predict(self, view: PlayerView) -> PredictionDecision:
+        """Return a prediction to the character's taste, misjudged as far as the level does."""
+        found = self._expert.predict(view)
+        wanted = to_taste(found.curve, self._character, self._level.leeway)
+        if wanted and self._level.prediction_error:
+            wanted += round(generator(self._seed, view).gauss(0, self._level.prediction_error))
+        return PredictionDecision(min(157, max(0, wanted)), found.candidates, found.curve)
+
+    def call_mode(self, view: PlayerView) -> ModeDecision:
+        """Return a trump mode; weaker levels may mistake one for another that is nearly as good."""
+        found = self._expert.call_mode(view)
+        choice: Mode = self._misjudge(found.candidates, generator(self._seed, view))
+        return ModeDecision(choice, found.candidates)
+
+    def play(self, view: PlayerView) -> CardDecision:
+        """Return a card; weaker levels may mistake one for another that is nearly as good."""
+        found = self._expert.play(view)
+        if view.rules.game is Game.MARGIN or not self._level.card_error:
+            return found
+        choice: Card = self._misjudge(found.candidates, generator(self._seed, view))
+        return CardDecision(choice, found.candidates)
+
+    def _misjudge(self, candidates: Sequence[Candidate[C]], random: Random) -> C:
+        limit = candidates[0].expected + self._level.tolerance
+        return min(
+            (candidate for candidate in candidates if candidate.expected <= limit),
+            key=lambda candidate: candidate.expected + random.gauss(0, self._level.card_error),
+        ).choice
+
+
+def to_taste(curve: Sequence[float], character: str, leeway: float) -> int:
+    """Return a character's favourite among the predictions within ``leeway`` of the best."""
+    least = min(curve)
+    best = curve.index(least)
+    if character == ZERO_CHASER and curve[0] <= least + leeway * _ZERO_PATIENCE:
+        return 0
+    near = [value for value in range(158) if curve[value] <= least + leeway]
+    if character == BOLD:
+        return max(value for value in near if all(curve[k] <= least + leeway for k in range(best, value + 1)))
+    if character in (CAREFUL, ZERO_CHASER):
+        return min(value for value in near if all(curve[k] <= least + leeway for k in range(value, best + 1)))
+    return best
+
+
+def beginner(options: PlayerOptions) -> LevelPlayer:
+    """Return a player who knows the rules and the rough value of a hand."""
+    return LevelPlayer(options, BEGINNER)
+
+
+def regular(options: PlayerOptions) -> LevelPlayer:
+    """Return a player of a regulars' table."""
+    return LevelPlayer(options, REGULAR)
+
+
+def expert(options: PlayerOptions) -> LevelPlayer:
+    """Return the network."""
+    return LevelPlayer(options, EXPERT)
+
+
+def master(options: PlayerOptions) -> Master:
+    """Return the network with a look ahead."""
+    return Master(options)
