@@ -8,9 +8,9 @@ from differenzler_qt.artwork.parts.arms import CHEST, RAISED, Arm
 from differenzler_qt.artwork.svg import group, num, num2, place
 from differenzler_qt.artwork.waist import waist
 
-HIGH = (102.0, 280.0, 1.08)
-HIGH_RIGHT = (468.0, 276.0, 1.08)
-LOW = (92.0, 388.0, 1.08)
+HIGH = (97.0, 283.0, 0.98)
+HIGH_RIGHT = (473.0, 283.0, 0.98)
+LOW = (90.0, 362.0, 0.94)
 
 RIGHT_RAISED = Arm(RAISED)
 LEFT_CHEST = Arm(CHEST, left=True, dy=16)

@@ -76,7 +76,9 @@ def under() -> Half:
         hats.hood_edge(GREEN),
     )
     front = right.sleeve(CHESTNUT, BROWN) + left.sleeve(CHESTNUT, BROWN)
-    front += held(right, weapons.axe(reach(right))) + right.hand(hands.fist(TANNED), CREAM)
+    front += held(right, weapons.axe(reach(right) / 0.88), 0, 0.88, -5) + right.hand(
+        hands.fist(TANNED), CREAM
+    )
     front += left.hand(hands.resting(TANNED), CREAM)
     return Half("", body, look, front, _SASH, LOW)
 
@@ -118,7 +120,7 @@ def king() -> Half:
         robes.front(OCHRE, 58, 70)
         + robes.seams("M120 400C112 430 108 460 106 480", 3, FOREST)
         + collars.neck(FAIR)
-        + collars.ermine("#d3a869")
+        + collars.ermine("#d3a869", ())
     )
     look = head(
         hair.long(BROWN),

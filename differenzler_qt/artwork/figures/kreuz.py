@@ -42,7 +42,7 @@ from differenzler_qt.artwork.parts import (
 )
 from differenzler_qt.artwork.parts.arms import CHEST, RAISED, Arm
 from differenzler_qt.artwork.parts.face import PALE, RUDDY, Face, face
-from differenzler_qt.artwork.svg import line, place
+from differenzler_qt.artwork.svg import line, place, shape
 
 _SASH = (FOREST, STRAW, "leaf")
 
@@ -59,19 +59,15 @@ def jack() -> Half:
         + robes.seams("M232 318C226 360 226 420 230 500M338 318C344 350 344 410 340 500", 8)
         + robes.seams("M232 318C226 360 226 420 230 500M338 318C344 350 344 410 340 500", 3.4, WHITE)
     )
-    body += (
-        "".join(
-            place(plants.edelweiss(0.8), x, y) for x, y in ((258, 352), (312, 352), (262, 392), (306, 390))
-        )
-        + collars.neck(RUDDY)
-        + collars.wide(WHITE, GREEN)
-    )
+    body += place(plants.edelweiss(0.8), 311, 392) + collars.neck(RUDDY) + collars.wide(WHITE, GREEN)
     look = head(
         hair.curls(straw_hair),
-        face(Face(RUDDY, "#9a6722", FOREST, "round", "smile", "raised")),
+        face(Face(RUDDY, "#9a6722", FOREST, "round", "smile", "level")),
         hair.fringe(straw_hair),
         hats.straw(STRAW, OCHRE, RED),
-        line("M26 46C40 44 52 50 64 44", 4, FOREST),
+        line("M28 46C40 42 54 46 72 38", 7.4),
+        line("M28 46C40 42 54 46 72 38", 3, LEAF),
+        shape("M66 44C66 32 78 22 94 24C94 36 82 46 66 44Z", LEAF, 3),
         left=True,
         y=206,
     )

@@ -57,7 +57,7 @@ def under() -> Half:
     body += robes.buttons(GOLD, count=4, top=346) + collars.neck(PALE) + collars.wide(CREAM, ROSE)
     look = head(
         hair.curls(auburn),
-        face(Face(PALE, auburn, GREEN, "small", "smile", "raised", gaze=-2)),
+        face(Face(PALE, auburn, GREEN, "small", "smile", "level", gaze=-2)),
         hair.fringe(auburn),
         hats.skullcap(RED, GREEN),
         place(hats.plume(WHITE, ROSE), -34, -62, 0.86),
@@ -90,7 +90,7 @@ def ober() -> Half:
         hair.sideburn(BROWN),
         beard.goatee(BROWN),
         hats.brimmed(GREEN, FOREST, RED),
-        place(hats.plume(CREAM, ROSE), -30, -62, 1.05),
+        place(hats.plume(CREAM, ROSE), -30, -60, 0.94),
         left=True,
     )
     front = right.sleeve(RED, WINE, STRAW) + left.sleeve(RED, WINE, STRAW)
@@ -116,7 +116,9 @@ def king() -> Half:
         + robes.buttons(GOLD, count=3, top=412, step=24)
         + robes.seams("M120 400C112 430 108 460 106 480", 3, WINE)
     )
-    body += collars.neck(PALE) + collars.ermine()
+    body += collars.neck(PALE) + collars.ermine(
+        tails=((204, 350), (214, 318), (250, 356), (268, 322), (306, 322), (282, 364))
+    )
     look = head(
         hair.curls(ginger),
         face(Face(PALE, ginger, GREEN, "straight", "calm", "level")),

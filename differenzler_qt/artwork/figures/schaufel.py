@@ -72,7 +72,7 @@ def jack() -> Half:
     )
     front = right.sleeve(CHARCOAL, INK, STRAW) + left.sleeve(PLUM, "#44203a", STRAW)
     front += (
-        held(right, weapons.halberd(reach(right)), 0, 0.96)
+        held(right, weapons.halberd(reach(right) / 0.92), 0, 0.92, -4)
         + right.hand(hands.fist(FAIR), STRAW)
         + left.hand(hands.resting(FAIR), STRAW)
     )
@@ -135,10 +135,10 @@ def king() -> Half:
         hair.long(grey),
         face(Face(RUDDY, shade, SLATE, "hooked", "stern", "stern", old=True)),
         beard.forked(grey, shade),
-        crowns.points((SKY, PLUM), STEEL, GOLD),
+        crowns.points((SKY, PLUM), STEEL, GOLD, "#929ba6"),
     )
-    front = right.sleeve(CHARCOAL, SLATE, motif=(STEEL, "cross")) + left.sleeve(
-        CHARCOAL, SLATE, motif=(STEEL, "cross")
+    front = right.sleeve(CHARCOAL, INK, motif=(STEEL, "cross")) + left.sleeve(
+        CHARCOAL, INK, motif=(STEEL, "cross")
     )
     front += (
         held(right, weapons.sword(PLUM), 0, 0.92)

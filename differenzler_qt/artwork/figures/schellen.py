@@ -61,9 +61,7 @@ def under() -> Half:
     ]
     body = shape(coat, GOLD) + flat(fill_cells(coat, cells), RED) + line(coat) + collars.neck(FAIR)
     teeth = "M240 290C218 300 200 316 190 334L214 334L226 360L250 338L285 372L320 338L344 360L356 334L380 334C370 316 352 300 330 290C318 314 252 314 240 290Z"
-    body += shape(teeth, TEAL) + "".join(
-        disc(x, y, 9, GOLD, 3) for x, y in ((190, 341), (226, 367), (285, 379), (344, 367), (380, 341))
-    )
+    body += shape(teeth, TEAL) + disc(344, 367, 9, GOLD, 3)
     look = head(
         hair.short(UMBER),
         face(Face(FAIR, UMBER, TEAL, "hooked", "grin", "raised", gaze=2)),
@@ -71,7 +69,9 @@ def under() -> Half:
         y=216,
     )
     front = right.sleeve(TEAL, "#1f5f63") + left.sleeve(RED, WINE)
-    front += held(right, regalia.marotte(RED, TEAL, reach(right)), 0, 1) + right.hand(hands.fist(FAIR), GOLD)
+    front += held(right, regalia.marotte(RED, TEAL, reach(right)), 20, 0.9, -6, 30) + right.hand(
+        hands.fist(FAIR), GOLD
+    )
     front += left.hand(hands.resting(FAIR), GOLD)
     return Half("", body, look, front, _SASH, LOW)
 

@@ -60,7 +60,7 @@ def under() -> Half:
     )
     look = head(
         hair.bob(blond),
-        face(Face(FAIR, dark, BLUE, "snub", "smile", "raised")),
+        face(Face(FAIR, dark, BLUE, "snub", "smile", "level")),
         hair.fringe(blond),
         hats.cap(BLUE, NAVY, RED),
     )
@@ -92,7 +92,9 @@ def ober() -> Half:
         x=276,
     )
     front = right.sleeve(BLUE, NAVY, STRAW) + left.sleeve(BLUE, NAVY, STRAW)
-    front += held(right, weapons.halberd(reach(right))) + right.hand(hands.fist(RUDDY), GOLD)
+    front += held(right, weapons.halberd(reach(right) / 0.92), 0, 0.92, -4) + right.hand(
+        hands.fist(RUDDY), GOLD
+    )
     front += left.hand(hands.fist(RUDDY), GOLD, 84)
     return Half("", body, look, front, _SASH)
 
@@ -107,10 +109,10 @@ def king() -> Half:
     body += robes.front(WINE, 58, 70) + robes.seams(
         "M120 400C112 430 108 460 106 480M150 410C146 440 144 460 144 480", 3, NAVY
     )
-    body += collars.neck(PALE) + collars.ermine()
+    body += collars.neck(PALE) + collars.ermine(tails=((204, 350), (352, 352), (378, 344)))
     look = head(
         hair.long(white),
-        face(Face(PALE, white, BLUE, "straight", "calm", "bushy", old=True)),
+        face(Face(PALE, "#a9aeb2", BLUE, "straight", "calm", "bushy", old=True)),
         beard.long(white, shade),
         crowns.arched(RED, (RED, SKY)),
         scale=1.04,

@@ -77,7 +77,8 @@ class Arm:
         parts.append(line(slits, 11) + line(slits, 5.4, slash) if slash and slits else "")
         dark = flat(above(self._at(self.pose.dark)), PALE_SHADE if cloth == WHITE else shade)
         parts += [shape(lower, cloth), dark, powder(lower, *motif) if motif else "", line(lower)]
-        parts.append("" if motif else line(above(self._at(self.pose.folds)), 3, shade))
+        folds = _without_upper(self.pose.folds) if slash and slits else self.pose.folds
+        parts.append("" if motif else line(above(self._at(folds)), 3, shade))
         return "".join(parts)
 
     def hand(self, drawing: str, cuff: str, turn: float = 0, scale: float = 1.16) -> str:
@@ -87,3 +88,9 @@ class Arm:
         return place(drawing, x, y, scale, tilt, self.left) + "".join(
             (shape(self._at(self.pose.cuff), cuff, 3.8), line(self._at(self.pose.trim), 2.2))
         )
+
+
+def _without_upper(folds: str) -> str:
+    """Returns the folds without the one on the upper arm, the second, which would cross the slashes."""
+    pieces = folds.split("M")
+    return "M" + "M".join(pieces[1:2] + pieces[3:])

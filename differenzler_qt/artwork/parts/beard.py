@@ -79,9 +79,10 @@ def thin(colour: str) -> str:
 
 def whiskers(colour: str) -> str:
     """Returns broad side-whiskers that leave the chin free."""
-    near = "M-49 -20C-56 20 -54 52 -38 66C-30 62 -22 54 -24 44C-34 34 -38 10 -38 -16Z"
-    return (
-        shape(near, colour, 3.4)
-        + line("M-46 6C-46 28 -42 46 -36 54M-40 14C-38 30 -34 40 -30 48", 2.2)
-        + shape("M46 -2C50 20 46 44 38 54C34 48 36 36 40 26Z", colour, 3)
+    near = (
+        "M-47 -14C-56 -6 -58 8 -52 16C-62 22 -60 38 -50 42C-56 52 -48 64 -38 62C-36 72 -22 76 -16 66C-8 62 -10 52 -18 50"
+        "C-16 42 -22 34 -30 35C-28 26 -32 18 -38 17C-34 8 -38 -6 -47 -14Z"
     )
+    far = "M46 2C53 10 52 20 47 25C52 34 46 46 38 48C34 54 28 56 27 52C30 46 32 40 36 37C35 31 37 26 41 24C39 16 42 8 46 2Z"
+    rings = "M-46 8C-40 7 -40 15 -45 15M-44 32C-37 31 -37 41 -43 41M-32 52C-25 51 -25 61 -31 61"
+    return shape(near, colour, 3.4) + line(rings, 2.4) + shape(far, colour, 3)

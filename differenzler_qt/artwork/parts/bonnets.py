@@ -38,7 +38,6 @@ def wheel(gold: str, lace: str) -> str:
         + line(spokes, 2.4, OCHRE)
         + disc(-4, -34, 80, "none", 3.4)
         + disc(-4, -34, 62, lace, 3.4)
-        + line("M-4 -34", 1)
     )
 
 

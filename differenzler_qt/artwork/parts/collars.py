@@ -55,26 +55,26 @@ def wide(colour: str, trim: str) -> str:
     )
 
 
-def ermine(colour: str = WHITE) -> str:
-    """Returns an ermine cape over the shoulders."""
+_TAILS = (
+    (166, 340),
+    (204, 350),
+    (214, 318),
+    (250, 356),
+    (286, 368),
+    (322, 356),
+    (358, 318),
+    (368, 350),
+    (406, 340),
+    (268, 322),
+    (306, 322),
+)
+
+
+def ermine(colour: str = WHITE, tails: tuple[tuple[float, float], ...] = _TAILS) -> str:
+    """Returns a fur cape over the shoulders with black tails where nothing will half cover them."""
     d = "M244 288C200 302 150 316 118 362C140 372 158 362 172 374C188 388 206 374 220 386C238 400 256 384 272 396C284 402 292 402 302 394C318 382 334 398 350 386C364 374 382 386 398 374C412 362 432 372 452 362C420 316 370 302 326 288C312 306 262 306 244 288Z"
-    tails = "".join(
-        _tail(x, y)
-        for x, y in (
-            (166, 340),
-            (204, 350),
-            (214, 318),
-            (250, 356),
-            (286, 368),
-            (322, 356),
-            (358, 318),
-            (368, 350),
-            (406, 340),
-            (268, 322),
-            (306, 322),
-        )
-    )
-    return shape(d, colour) + flat(tails, INK)
+    spots = "".join(_tail(x, y) for x, y in tails)
+    return shape(d, colour) + (flat(spots, INK) if spots else "")
 
 
 def _tail(x: float, y: float) -> str:
@@ -96,5 +96,5 @@ def mantle(colour: str, trim: str, bead: str) -> str:
     """Returns a shoulder cape with a broad trim and round beads along its edge."""
     d = "M244 288C200 302 150 316 118 362C170 392 226 404 285 404C344 404 400 392 452 362C420 316 370 302 326 288C312 306 262 306 244 288Z"
     rim = "M130 346C176 374 228 384 285 384C342 384 394 374 440 346L452 362C400 392 344 404 285 404C226 404 170 392 118 362Z"
-    beads = "".join(disc(285 + 40 * k, 400 - 2.55 * k * k, 9, bead, 3.2) for k in range(-4, 5))
+    beads = "".join(disc(285 + 40 * k, 400 - 2.55 * k * k, 9, bead, 3.2) for k in range(-2, 4))
     return shape(d, colour) + shape(rim, trim, 3.6) + beads

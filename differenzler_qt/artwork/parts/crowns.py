@@ -21,10 +21,10 @@ VINE = (
 _SPOTS = ((-44, -50), (-23, -58), (0, -61), (22, -59), (42, -53))
 
 
-def circlet(jewels: Sequence[str], gold: str = GOLD) -> str:
+def circlet(jewels: Sequence[str], gold: str = GOLD, shade: str = OCHRE) -> str:
     """Returns the band of a crown with five jewels."""
     stones = "".join(disc(x, y, 6, jewels[k % len(jewels)], 2.6) for k, (x, y) in enumerate(_SPOTS))
-    return shape(_CIRCLET, gold) + line("M-55 -37C-26 -54 22 -55 52 -39", 2, OCHRE) + stones
+    return shape(_CIRCLET, gold) + line("M-55 -37C-26 -54 22 -55 52 -39", 2, shade) + stones
 
 
 def fleurons(jewels: Sequence[str], gold: str = GOLD) -> str:
@@ -48,7 +48,7 @@ def fleurons(jewels: Sequence[str], gold: str = GOLD) -> str:
     )
 
 
-def points(jewels: Sequence[str], gold: str = GOLD, tips: str = GOLD) -> str:
+def points(jewels: Sequence[str], gold: str = GOLD, tips: str = GOLD, shade: str = OCHRE) -> str:
     """Returns an antique crown of five rays with balls on their tips."""
     d = "M-57 -58L-74 -112L-46 -82L-38 -126L-16 -86L0 -136L16 -86L38 -126L46 -84L72 -114L54 -60C24 -76 -24 -76 -57 -58Z"
     balls = "".join(
@@ -56,10 +56,10 @@ def points(jewels: Sequence[str], gold: str = GOLD, tips: str = GOLD) -> str:
     )
     return (
         shape(d, gold)
-        + flat("M54 -60L72 -114L46 -84L38 -126L30 -100L34 -70Z", OCHRE)
+        + flat("M54 -60L72 -114L46 -84L38 -126L30 -100L34 -70Z", shade)
         + line(d, 4)
         + balls
-        + circlet(jewels, gold)
+        + circlet(jewels, gold, shade)
     )
 
 

@@ -53,8 +53,10 @@ def sideburn(colour: str) -> str:
 
 def fringe(colour: str) -> str:
     """Returns a fringe on the forehead, parted on the far side."""
-    d = "M-50 -26C-54 -62 -20 -80 6 -76C34 -76 50 -58 48 -28C42 -40 34 -48 22 -52C0 -40 -24 -42 -36 -38C-42 -34 -46 -28 -50 -26Z"
-    return shape(d, colour, 3.4) + line("M20 -52C24 -60 22 -68 16 -72M-34 -42C-22 -48 -8 -50 4 -54", 2.2)
+    d = "M-50 -8C-56 -62 -20 -80 6 -76C34 -76 52 -58 47 -16C44 -22 43 -29 40 -36C28 -34 16 -36 8 -41C-4 -33 -22 -31 -36 -33C-40 -26 -44 -16 -50 -8Z"
+    return shape(d, colour, 3.4) + line(
+        "M8 -41C6 -46 6 -52 8 -58M-34 -34C-34 -42 -32 -48 -28 -54M26 -36C24 -42 24 -48 26 -54", 2.2
+    )
 
 
 def parted(colour: str) -> str:

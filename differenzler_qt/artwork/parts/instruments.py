@@ -29,8 +29,8 @@ def horn(band: str) -> str:
     )
 
 
-def posthorn(gold: str = GOLD, cord: str = "#c9362e") -> str:
-    """Returns a coiled post-horn with a cord."""
+def posthorn(gold: str = GOLD) -> str:
+    """Returns a coiled post-horn."""
     coil = "M-50 -14C-50 -46 6 -46 6 -14C6 18 -50 18 -50 -14"
     bell = "M0 8C24 8 44 -4 56 -26L68 18C44 18 24 22 0 20Z"
     return (
@@ -40,7 +40,6 @@ def posthorn(gold: str = GOLD, cord: str = "#c9362e") -> str:
         + shape("M56 -28C64 -30 72 16 68 22C60 22 52 -18 56 -28Z", OCHRE, 3.4)
         + line("M-60 14L-46 4", 12)
         + line("M-60 14L-46 4", 5, gold)
-        + line("M-30 6C-34 30 -20 40 -26 58M-20 6C-18 26 -8 36 -14 54", 5, cord)
     )
 
 
@@ -79,7 +78,7 @@ def lute(wood: str, shade: str) -> str:
     dark = smooth(((326, 376), (312, 404), (276, 440), (226, 458), (186, 442), (236, 440), (290, 408)))
     neck = "M306 358L442 288L450 304L316 378Z"
     pegs = "M432 290L464 260L480 272L448 306Z"
-    strings = "M206 414L448 294M212 424L450 300"
+    strings = "M193 412L448 294M199 421L450 300"
     return "".join(
         (
             shape(above(bowl), wood),
@@ -89,7 +88,7 @@ def lute(wood: str, shade: str) -> str:
             line("M452 262l-8 -8M465 262l9 -7M446 276l-8 -8M459 284l9 -4", 5),
             shape(pegs, UMBER, 3.6),
             disc(262, 388, 19, UMBER, 3.4),
-            line("M196 406L214 430", 7),
+            line("M187 402L203 428", 6.5),
             line(strings, 1.8, WHITE),
         )
     )

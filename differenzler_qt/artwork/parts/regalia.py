@@ -69,7 +69,7 @@ def book(cover: str) -> str:
         shape("M-32 -40H30V38H-32C-40 38 -40 -40 -32 -40Z", cover)
         + shape("M30 -34H36V32H30Z", CREAM, 3)
         + line("M-24 -40V38", 2.6)
-        + shape("M3 -16H9V-5H20V1H9V18H3V1H-8V-5H3Z", GOLD, 2.6)
+        + shape("M-6 -32H-1V-24H7V-19H-1V-4H-6V-19H-14V-24H-6Z", GOLD, 2.6)
     )
 
 

@@ -32,7 +32,7 @@ def halberd(bottom: float) -> str:
 def spear(bottom: float, ribbon: str) -> str:
     """Returns a boar spear with a cross-bar and a ribbon."""
     blade = "M0 -282C20 -250 22 -222 8 -196H-8C-22 -222 -20 -250 0 -282Z"
-    cloth = "M8 -176C30 -184 30 -160 22 -140C34 -146 40 -134 36 -122C24 -132 10 -140 6 -162Z"
+    cloth = "M-8 -176C-26 -182 -26 -162 -20 -146C-30 -150 -34 -138 -30 -126C-22 -136 -10 -142 -6 -162Z"
     return (
         shaft(-200, bottom)
         + shape(cloth, ribbon, 3.4)
