@@ -1,12 +1,12 @@
 """The game's window: everything is put together here, from the settings to the first frame."""
 
+import os
 import signal
 import sys
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtQuickControls2 import QQuickStyle
 
 from differenzler_qt import __version__
 from differenzler_qt.cli.slate_text import slate_text
@@ -47,7 +47,7 @@ class Game:
         self.crashes.install()
         set_up_log()
         log_qt_messages()
-        QQuickStyle.setStyle("Basic")
+        os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"  # the style that the dialogs of Qt take
         self.application = application()
         self.instance = SingleInstance(user_paths().lock, self.application)
         self.root = QObject(self.application)
@@ -81,7 +81,8 @@ class Game:
             self.watch.begin()
         QTimer.singleShot(0, self.app.tellNotices)
         status = self.application.exec()
-        if self.options.exit_after and self.app.host.match is not None:
+        # A windowed program on Windows has no output at all.
+        if self.options.exit_after and self.app.host.match is not None and sys.stdout is not None:
             sys.stdout.write(slate_text(self.app.host.match) + "\n")
         del self.engine
         self.shown.close()

@@ -12,10 +12,11 @@ def main(argv: Sequence[str]) -> int:
     """Run the command that the arguments name and return the exit status; wrong arguments give 2."""
     # Imported late: worker processes import this module and must not pay for it.
     from differenzler_qt.cli.arguments import parser
+    from differenzler_qt.cli.platform_choice import take_platform
 
     _print_what_can_be_printed()
     try:
-        options = parser().parse_args(argv)
+        options = parser().parse_args(take_platform(argv))
     except SystemExit as ended:
         return ended.code if isinstance(ended.code, int) else WRONG_ARGUMENTS
     match options.command:

@@ -3,7 +3,6 @@
 import os
 
 from PySide6.QtGui import QOffscreenSurface, QOpenGLContext
-from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 
 _CHOSEN_BY_USER = ("QT_QUICK_BACKEND", "QSG_RHI_BACKEND")
 
@@ -18,7 +17,8 @@ def choose_renderer(platform: str) -> bool:
         return False
     if has_opengl():
         return False
-    QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
+    # Not QQuickWindow.setGraphicsApi: the module PySide6.QtQuick, with QtOpenGL, weighs 10 MB in the bundle.
+    os.environ["QT_QUICK_BACKEND"] = "software"
     return True
 
 

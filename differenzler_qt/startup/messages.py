@@ -24,5 +24,5 @@ def log_qt_messages() -> None:
 def _on_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
     level = _LEVELS.get(kind, logging.WARNING)
     _LOG.log(level, "%s: %s", context.category or "default", text)
-    if level >= logging.ERROR:
+    if level >= logging.ERROR and sys.stderr is not None:
         sys.stderr.write(f"{text}\n")

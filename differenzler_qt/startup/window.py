@@ -4,9 +4,8 @@ import logging
 from typing import Final
 
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtQuick import QQuickWindow
 
 from differenzler_qt.models.app_model import AppModel
 from differenzler_qt.resource_paths import QML_IMPORT_PATH
@@ -38,10 +37,10 @@ class Window:
         return True
 
     @property
-    def window(self) -> QQuickWindow:
+    def window(self) -> QWindow:
         """The window that is shown."""
         root = self.engine.rootObjects()[0]
-        assert isinstance(root, QQuickWindow)
+        assert isinstance(root, QWindow)
         return root
 
     def close(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from pathlib import PurePath
 
 Entry = tuple[str, str, str]
-"""A file as PyInstaller lists it: its path in the bundle, its source, its kind (``BINARY``, ``EXTENSION`` …)."""
+"""A file as PyInstaller lists it: its path in the bundle, its source, its kind (such as ``BINARY``)."""
 
 
 def without_orphans(entries: Iterable[Entry], needed_by: Callable[[str], Iterable[str]]) -> list[Entry]:

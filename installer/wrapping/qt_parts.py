@@ -1,7 +1,8 @@
 """Which parts of Qt go into the bundle: an allow-list, so that nothing comes along unasked.
 
-PyInstaller collects all of Qt that lies beside what is used, some 300 MiB. What is named here is kept, all else
-of Qt is dropped. `tests/installer/test_qt_parts.py` checks that every QML import of the program is on the list.
+PyInstaller collects all of Qt that lies beside what is used, some 300 MiB. What is named here is kept, all
+else of Qt is dropped. `tests/installer/test_qt_parts.py` checks that every QML import of the program is on
+the list.
 """
 
 import re
@@ -83,7 +84,6 @@ PLUGINS: Final = (
     "platformthemes/libqxdgdesktopportal",  # the desktop's own file dialogs
     "printsupport/",
     "styles/libqmacstyle",
-    "tls/",
     "wayland-decoration-client/",
     "wayland-graphics-integration-client/",
     "wayland-shell-integration/libxdg-shell",
@@ -95,22 +95,29 @@ LANGUAGES: Final = ("de",)
 """Languages of Qt's own catalogues; English is the language of the sources."""
 
 # The desktop's libraries belong to the desktop; nothing of ours links them.
-_FOREIGN: Final = re.compile(
-    r"^(libgtk-3|libgdk-3|libgdk_pixbuf|libatk|libatspi|libcairo|libpango|libepoxy|libthai|libdatrie|libfribidi"
-    r"|libgraphite|libharfbuzz|libpixman|libcolord|libcups|libtiff|libjpeg|libwebp)"
+_DESKTOP: Final = (
+    r"libgtk-3|libgdk-3|libgdk_pixbuf|libatk|libatspi|libcairo|libpango|libepoxy|libthai|libdatrie|libfribidi"
+    r"|libgraphite|libharfbuzz|libpixman|libcolord|libcups|libtiff|libjpeg|libwebp"
 )
+# Libraries that OpenGL and fontconfig of the system load as well. They must be the system's: an older copy of
+# ours would be there first, and a newer driver would not load with it.
+_OF_THE_SYSTEM: Final = r"libstdc\+\+|libgcc_s|libX11\.|libfontconfig|libfreetype|libpng|libexpat|libz\."
+_FOREIGN: Final = re.compile(f"^({_DESKTOP}|{_OF_THE_SYSTEM})")
 _FFMPEG: Final = re.compile(r"(lib)?(avcodec|avformat|avutil|swresample|swscale)|FFmpegStub")
 _LIBRARY: Final = re.compile(
     r"(?:lib/)?(?:lib)?Qt6?(\w[\w-]*?)(?:_debug)?(?:\.so\.6.*|\.dll|\.framework/.*)$"
 )
-_MODULE: Final = re.compile(r"^Qt(\w+?)\.(abi3\.so|pyd|pyi)$")
+# PyInstaller puts a link to each library of Qt at the top of the bundle, also to those that are dropped here.
+_LINK: Final = re.compile(r"^(?:libQt6(\w+?)\.so\.6.*|Qt([A-Z]\w*))$")
 
 
 def is_wanted(destination: str) -> bool:
     """Say whether a file that PyInstaller has collected goes into the bundle, by its path there."""
     path = destination.replace("\\", "/")
+    if link := _LINK.match(path):
+        return (link[1] or link[2]) in LIBRARIES
     if not path.startswith("PySide6/"):
-        return not _FOREIGN.match(path)
+        return not (_FOREIGN.match(path) or _FFMPEG.match(path))
     return _is_wanted_of_qt(re.sub(r"^PySide6/(Qt/)?", "", path))
 
 

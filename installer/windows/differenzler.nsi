@@ -1,0 +1,116 @@
+; Installs for the user who runs it: no administrator, no question but the folder. `build.py nsis` gives the defines.
+Unicode true
+Target amd64-unicode
+SetCompressor /SOLID lzma
+SetCompressorDictSize 64
+!include MUI2.nsh
+!include LogicLib.nsh
+!include x64.nsh
+!include WinVer.nsh
+
+!define NAME "differenzler-qt"
+!define TITLE "Differenzler"
+!define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${NAME}"
+
+Name "${TITLE}"
+OutFile "${OUT}"
+RequestExecutionLevel user
+InstallDir "$LOCALAPPDATA\Programs\${TITLE}"
+InstallDirRegKey HKCU "Software\${NAME}" "InstallDir"
+ManifestDPIAware true
+BrandingText "${TITLE} ${VERSION}"
+VIProductVersion "${VERSION}.0"
+VIAddVersionKey "ProductName" "${TITLE}"
+VIAddVersionKey "ProductVersion" "${VERSION}"
+VIAddVersionKey "FileDescription" "${TITLE}"
+VIAddVersionKey "FileVersion" "${VERSION}"
+VIAddVersionKey "CompanyName" "The differenzler-qt developers"
+VIAddVersionKey "LegalCopyright" "GPL-3.0-or-later"
+
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
+!define MUI_ABORTWARNING
+!define MUI_FINISHPAGE_RUN "$INSTDIR\${NAME}.exe"
+!define MUI_FINISHPAGE_NOREBOOTSUPPORT
+!define MUI_UNCONFIRMPAGE_TEXT_TOP "$(SAVES_STAY)"
+!insertmacro MUI_PAGE_WELCOME
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "German"
+
+LangString SAVES_STAY ${LANG_ENGLISH} "${TITLE} will be removed. Matches, statistics and settings stay in$\r$\n$LOCALAPPDATA\${NAME}"
+LangString SAVES_STAY ${LANG_GERMAN} "${TITLE} wird entfernt. Partien, Statistik und Einstellungen bleiben in$\r$\n$LOCALAPPDATA\${NAME}"
+LangString IS_RUNNING ${LANG_ENGLISH} "${TITLE} is running. Please close it first."
+LangString IS_RUNNING ${LANG_GERMAN} "${TITLE} läuft gerade. Bitte zuerst schliessen."
+LangString TOO_OLD ${LANG_ENGLISH} "${TITLE} needs Windows 10 or newer, 64 bit."
+LangString TOO_OLD ${LANG_GERMAN} "${TITLE} braucht Windows 10 oder neuer, 64 Bit."
+LangString COMMENT ${LANG_ENGLISH} "The Swiss card game of the exact promise"
+LangString COMMENT ${LANG_GERMAN} "Das Jassspiel, bei dem die Ansage genau stimmen muss"
+
+!macro REFUSE_WHILE_RUNNING
+  ; A program that runs cannot be opened for writing.
+  ${If} ${FileExists} "$INSTDIR\${NAME}.exe"
+    ClearErrors
+    FileOpen $0 "$INSTDIR\${NAME}.exe" a
+    ${If} ${Errors}
+      MessageBox MB_OK|MB_ICONEXCLAMATION "$(IS_RUNNING)" /SD IDOK
+      SetErrorLevel 2
+      Abort
+    ${EndIf}
+    FileClose $0
+  ${EndIf}
+!macroend
+
+; Only a folder of ours is emptied, and only what the bundle has put there.
+!macro REMOVE_PROGRAM
+  RMDir /r "$INSTDIR\_internal"
+  Delete "$INSTDIR\${NAME}.exe"
+  Delete "$INSTDIR\${NAME}-console.exe"
+  Delete "$INSTDIR\uninstall.exe"
+!macroend
+
+Function .onInit
+  ${IfNot} ${RunningX64}
+  ${OrIfNot} ${AtLeastWin10}
+    MessageBox MB_OK|MB_ICONSTOP "$(TOO_OLD)" /SD IDOK
+    SetErrorLevel 2
+    Abort
+  ${EndIf}
+FunctionEnd
+
+Section
+  SetShellVarContext current
+  !insertmacro REFUSE_WHILE_RUNNING
+  ${If} ${FileExists} "$INSTDIR\uninstall.exe"
+    !insertmacro REMOVE_PROGRAM
+  ${EndIf}
+  SetOutPath "$INSTDIR"
+  File /r "${BUNDLE}\*"
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+  CreateShortCut "$SMPROGRAMS\${TITLE}.lnk" "$INSTDIR\${NAME}.exe" "" "$INSTDIR\${NAME}.exe" 0 SW_SHOWNORMAL "" "$(COMMENT)"
+  WriteRegStr HKCU "Software\${NAME}" "InstallDir" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "${TITLE}"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayIcon" "$INSTDIR\${NAME}.exe"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "Publisher" "The differenzler-qt developers"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "InstallLocation" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "EstimatedSize" ${SIZE_KIB}
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoModify" 1
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoRepair" 1
+SectionEnd
+
+Section "Uninstall"
+  SetShellVarContext current
+  !insertmacro REFUSE_WHILE_RUNNING
+  !insertmacro REMOVE_PROGRAM
+  RMDir "$INSTDIR" ; stays if somebody has put something into it
+  Delete "$SMPROGRAMS\${TITLE}.lnk"
+  DeleteRegKey HKCU "${UNINSTALL_KEY}"
+  DeleteRegKey HKCU "Software\${NAME}"
+SectionEnd
