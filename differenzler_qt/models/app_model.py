@@ -10,6 +10,7 @@ from differenzler_qt import __version__
 from differenzler_qt.engine import Rules, SeatInfo
 from differenzler_qt.models.computer_jobs import ComputerJobs
 from differenzler_qt.models.hand_order import HandOrder
+from differenzler_qt.models.help_model import HelpModel
 from differenzler_qt.models.history_model import HistoryModel
 from differenzler_qt.models.match_host import MatchHost
 from differenzler_qt.models.match_keeper import MatchKeeper
@@ -17,6 +18,7 @@ from differenzler_qt.models.new_match_model import NewMatchModel, Setup
 from differenzler_qt.models.presentation import WAIT_FOR_CLICK, Speed
 from differenzler_qt.models.settings_model import SettingsModel
 from differenzler_qt.models.table_model import TableModel
+from differenzler_qt.models.tour_model import TOUR_RULES, TOUR_SEED, TourModel, tour_seats
 from differenzler_qt.storage.documents import ReadKind
 from differenzler_qt.storage.history import History
 from differenzler_qt.storage.match_document import SavedMatch
@@ -60,9 +62,12 @@ class AppModel(QObject):  # type: ignore[operator]
         self._keeper = MatchKeeper(self._match_file, self._history)
         self._host = MatchHost(jobs, self._keeper, self)
         self._table = TableModel(self._host, self)
+        self._help = HelpModel(self)
+        self._tour = TourModel(self._table, self)
         self._new_match = NewMatchModel(self._settings, RuleSets(), self)
         self._saved = self._load_match()
         self._in_match = False
+        self._resume_after_tour = False
         self._order: HandOrder | None = None
         self._settings.changed.connect(self._apply_settings)
         self._settings.languageChanged.connect(self.languageChanged)
@@ -86,6 +91,14 @@ class AppModel(QObject):  # type: ignore[operator]
     @Property(HistoryModel, constant=True)
     def history(self) -> HistoryModel:
         return self._past
+
+    @Property(HelpModel, constant=True)
+    def help(self) -> HelpModel:
+        return self._help
+
+    @Property(TourModel, constant=True)
+    def tour(self) -> TourModel:
+        return self._tour
 
     # --- facts -------------------------------------------------------------------------------------------
 
@@ -122,9 +135,30 @@ class AppModel(QObject):  # type: ignore[operator]
             self._saved = None
             self._sit_down()
 
+    @Slot(str)
+    def startTour(self, name: str) -> None:
+        """Play the guided hand; nothing of it is stored, and a match that was left stays as it is."""
+        if not self._tour.is_active:
+            self._resume_after_tour = self._in_match and self._host.stores
+        self._host.stores = False
+        self._host.deal(TOUR_RULES, tour_seats(name), TOUR_SEED)
+        self._sit_down()
+        self._tour.begin()
+        self._apply_settings()
+
+    @Slot()
+    def endTour(self) -> None:
+        """Leave the guided hand: back to the match that it was begun from, or to the menu."""
+        resume = self._resume_after_tour
+        self._settings.update(tour_seen=True)
+        self.leaveTable()
+        if resume:
+            self.resume()
+
     @Slot()
     def leaveTable(self) -> None:
         """Go to the menu; the match stays stored and can be resumed."""
+        self._end_guidance()
         self._table.end()
         self._saved = self._load_match()
         self._in_match = False
@@ -198,13 +232,20 @@ class AppModel(QObject):  # type: ignore[operator]
     # --- steps -------------------------------------------------------------------------------------------
 
     def _begin(self, setup: Setup) -> None:
+        self._end_guidance()
         self._saved = None
         self._host.stores = True
         self._host.deal(setup.rules, setup.seats, setup.seed)
         self._sit_down()
         self._table.set_aid(self._settings.value.learning_aid is not LearningAid.OFF)
 
+    def _end_guidance(self) -> None:
+        self._resume_after_tour = False
+        self._tour.end()
+        self._apply_settings()
+
     def _sit_down(self) -> None:
+        self._help.rules_in_force.show(self._host.rules)
         self._table.begin()
         self._in_match = True
         self.inMatchChanged.emit()
@@ -214,7 +255,11 @@ class AppModel(QObject):  # type: ignore[operator]
         value = self._settings.value
         self._table.set_strong(value.learning_aid is LearningAid.STRONG)
         speed = Speed(value.animation_speed.value)
-        stay = WAIT_FOR_CLICK if value.trick_until_click else round(value.trick_seconds * 1000)
+        stay = (
+            WAIT_FOR_CLICK
+            if value.trick_until_click or self._tour.is_active
+            else round(value.trick_seconds * 1000)
+        )
         self._table.set_pace(speed, 0 if value.animation_speed is AnimationSpeed.OFF and stay == 0 else stay)
         order = _ORDERS[value.sort_order]
         if order is not self._order:  # cards that were moved by hand stay when something else is changed

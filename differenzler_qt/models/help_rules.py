@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from differenzler_qt.engine import Game, Mode, Rules, preset_name
@@ -68,6 +68,7 @@ class RuleFactsModel(QObject):  # type: ignore[operator]
     """A rule set that can be read."""
 
     changed = Signal()
+    asked = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -83,6 +84,11 @@ class RuleFactsModel(QObject):  # type: ignore[operator]
     def preset(self) -> str:
         """The name of the preset that these rules are, or empty for own rules."""
         return self._preset
+
+    @Slot()
+    def ask(self) -> None:
+        """Ask the table to show them."""
+        self.asked.emit()
 
     def show(self, rules: Rules) -> None:
         """Tell about other rules."""

@@ -254,6 +254,96 @@
     </message>
 </context>
 <context>
+    <name>DeckPage</name>
+    <message>
+        <source>Cards and carpet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>French cards have hearts and spades, Swiss cards roses and bells.</source>
+        <translation>Französische Karten haben Herz und Schaufel, Schweizer Karten Rosen und Schellen.</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizer</translation>
+    </message>
+    <message>
+        <source>Suit colours</source>
+        <translation>Farben der Karten</translation>
+    </message>
+    <message>
+        <source>Four colours tell the suits apart at a glance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier Farben</translation>
+    </message>
+    <message>
+        <source>Large corner marks</source>
+        <translation>Grosse Eckzeichen</translation>
+    </message>
+    <message>
+        <source>Easier to read for weak eyes and from afar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>Lozenges</source>
+        <translation>Rauten</translation>
+    </message>
+    <message>
+        <source>Edelweiss</source>
+        <translation>Edelweiss</translation>
+    </message>
+    <message>
+        <source>Paper cut</source>
+        <translation>Scherenschnitt</translation>
+    </message>
+    <message>
+        <source>Carpet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeckPreview</name>
+    <message>
+        <source>The cards as they look now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FaultDialog</name>
     <message>
         <source>The program made a mistake</source>
@@ -551,6 +641,14 @@
     <message>
         <source>Play the first to ninth card at once</source>
         <translation>Die erste bis neunte Karte sofort spielen</translation>
+    </message>
+    <message>
+        <source>Go on in the guided hand</source>
+        <translation>In der geführten Runde weiter</translation>
+    </message>
+    <message>
+        <source>Ask for a hint, with the learning aid on</source>
+        <translation>Um einen Rat fragen, wenn die Lernhilfe an ist</translation>
     </message>
     <message>
         <source>R or F2</source>
@@ -1517,6 +1615,219 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
 </context>
 <context>
+    <name>HistoryActions</name>
+    <message>
+        <source>Spreadsheet (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Match files (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a spreadsheet (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all logs (JSON)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all matches?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It disappears from the list and from the statistics for ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 matches and the statistics disappear for ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryCurve</name>
+    <message>
+        <source>Penalty per hand in each match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty per hand, match by match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFigures</name>
+    <message>
+        <source>%1: predicted %2, took %3 (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How %1 has done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How you have done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty per hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact hits</source>
+        <translation>Punktlandungen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Gemacht</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>Beste Runde</translation>
+    </message>
+    <message>
+        <source>Worst hand</source>
+        <translation>Schlechteste Runde</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryList</name>
+    <message>
+        <source>1 match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match has been played to its end yet. Each one is kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show older matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryMatchRow</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1-%2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>1 hand</source>
+        <translation>1 Runde</translation>
+    </message>
+    <message>
+        <source>%1 hands</source>
+        <translation>%1 Runden</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>The match</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistorySheet</name>
+    <message>
+        <source>Hand</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>predicted / taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (deciding)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>InsistDialog</name>
     <message>
         <source>Play an illegal card?</source>
@@ -1541,6 +1852,10 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
 </context>
 <context>
     <name>Main</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
     <message>
         <source>Differenzler</source>
         <translation>Differenzler</translation>
@@ -1583,12 +1898,16 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Rules in short</source>
-        <translation>Regeln in Kürze</translation>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>About</source>
@@ -1672,6 +1991,30 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <message>
         <source>Something unexpected happened (%1).</source>
         <translation>Etwas Unerwartetes ist geschehen (%1).</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder cannot be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program may not write there.</source>
+        <translation>Das Programm darf dort nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>The file is in use by another program.</source>
+        <translation>Ein anderes Programm benutzt die Datei.</translation>
+    </message>
+    <message>
+        <source>It cannot be read: the file is damaged or of another version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be written.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The disk is full: the match cannot be saved. Make room; the next card saves it again.</source>
@@ -1892,12 +2235,12 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
         <translation>Nicht zusammen: Obenabe und Undenufe gibt es nur, wenn Trumpf ausgelost oder von der Vorhand gewählt wird.</translation>
     </message>
     <message>
-        <source>Not with two players: this needs the whole pack to be dealt.</source>
-        <translation>Nicht zu zweit: Dafür müssen alle Karten verteilt sein.</translation>
+        <source>Not together: with two players not all cards are dealt, so neither the dealer’s last card nor the cut can decide trump.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only with two players: with more there is no talon.</source>
-        <translation>Nur zu zweit: Mit mehr Spielern gibt es keinen Talon.</translation>
+        <source>Not together: only with two players is there a talon.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game without predictions is for two players.</source>
@@ -1944,14 +2287,6 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <message>
         <source>Computer %1</source>
         <translation>Computer %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>as it comes</source>
-        <translation>wie es kommt</translation>
     </message>
 </context>
 <context>
@@ -2774,6 +3109,56 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
 </context>
 <context>
+    <name>SealDialog</name>
+    <message>
+        <source>Before the first card the program fixed the whole deal and showed its fingerprint (SHA-256 of deal and a secret number, the salt):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is over, the deal lies open. Deal and salt give exactly this fingerprint: nothing was changed. The salt was %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is over, but deal and salt do not give this fingerprint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the hand is over, deal and salt are shown and compared with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal and salt match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sealed deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SealLine</name>
+    <message>
+        <source>deal and salt match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deal was changed!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal was fixed before anyone predicted. Click to see the proof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeatPlate</name>
     <message>
         <source>Dealer</source>
@@ -2851,52 +3236,24 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
         <translation>Sehr gross</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>French cards have hearts and spades, Swiss cards roses and bells.</source>
-        <translation>Französische Karten haben Herz und Schaufel, Schweizer Karten Rosen und Schellen.</translation>
+        <source>Black on white, stronger lines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>French</source>
-        <translation>Französisch</translation>
+        <source>Cards and carpet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Swiss</source>
-        <translation>Schweizer</translation>
+        <source>French or Swiss cards, their colours and backs, and the colour of the carpet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Suit colours</source>
-        <translation>Farben der Karten</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Üblich</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>Vier Farben</translation>
-    </message>
-    <message>
-        <source>Large corner marks</source>
-        <translation>Grosse Eckzeichen</translation>
-    </message>
-    <message>
-        <source>Card backs</source>
-        <translation>Rückseiten</translation>
-    </message>
-    <message>
-        <source>Lozenges</source>
-        <translation>Rauten</translation>
-    </message>
-    <message>
-        <source>Edelweiss</source>
-        <translation>Edelweiss</translation>
-    </message>
-    <message>
-        <source>Paper cut</source>
-        <translation>Scherenschnitt</translation>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -2909,6 +3266,18 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
 </context>
 <context>
     <name>SettingsTable</name>
+    <message>
+        <source>It can be switched on at the table at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New matches begin with it: cards that may be played, and an estimate by rule of thumb.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New matches begin with it: cards that may be played, and advice by the expert (H at the table).</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Table</source>
         <translation>Tisch</translation>
@@ -2976,6 +3345,30 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <message>
         <source>By hand</source>
         <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Learning aid</source>
+        <translation>Lernhilfe</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explanations at buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They appear where the pointer rests.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sound</source>
@@ -3200,11 +3593,11 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>SlateKeys</name>
     <message>
         <source>Rub out</source>
-        <translation type="unfinished">Auswischen</translation>
+        <translation>Auswischen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Eintragen</translation>
+        <translation>Eintragen</translation>
     </message>
 </context>
 <context>
@@ -4108,8 +4501,20 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Rules in short</source>
-        <translation>Regeln in Kürze</translation>
+        <source>Rules in force</source>
+        <translation>Geltende Regeln</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Guided hand</source>
+        <translation>Geführte Runde</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New match…</source>
@@ -4170,6 +4575,231 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>TourBubble</name>
+    <message>
+        <source>Go on (N)</source>
+        <translation>Weiter (N)</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Leave the guided hand</source>
+        <translation>Geführte Runde verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>TourOffer</name>
+    <message>
+        <source>New to Differenzler? One guided hand shows how it goes.</source>
+        <translation>Neu beim Differenzler? Eine geführte Runde zeigt, wie es geht.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
+    </message>
+</context>
+<context>
+    <name>TourWords</name>
+    <message>
+        <source>Welcome to the table</source>
+        <translation>Willkommen am Tisch</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation>Deine Ansage</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Du spielst aus</translation>
+    </message>
+    <message>
+        <source>Follow suit</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>You cannot follow</source>
+        <translation>Du kannst nicht farben</translation>
+    </message>
+    <message>
+        <source>Trump was led</source>
+        <translation>Trumpf ist ausgespielt</translation>
+    </message>
+    <message>
+        <source>The Puur may stay</source>
+        <translation>Der Puur darf bleiben</translation>
+    </message>
+    <message>
+        <source>Your trick</source>
+        <translation>Dein Stich</translation>
+    </message>
+    <message>
+        <source>%1’s trick</source>
+        <translation>Stich für %1</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>Die Runde ist zu Ende</translation>
+    </message>
+    <message>
+        <source>On your own</source>
+        <translation>Allein weiter</translation>
+    </message>
+    <message>
+        <source>The others play</source>
+        <translation>Die anderen spielen</translation>
+    </message>
+    <message>
+        <source>The guided hand</source>
+        <translation>Die geführte Runde</translation>
+    </message>
+    <message>
+        <source>These are your nine cards. You will now play one real hand, and I tell you what matters. Nothing of it is kept; leave whenever you like.</source>
+        <translation>Das sind deine neun Karten. Du spielst jetzt eine richtige Runde, und ich sage dir, worauf es ankommt. Nichts davon wird gewertet; du kannst jederzeit aufhören.</translation>
+    </message>
+    <message>
+        <source>Below you see the trump suit. Its jack, the Puur, is the highest card and worth 20; then come the nine (14) and the ace (11). Every trump beats every other card.</source>
+        <translation>Unten siehst du die Trumpffarbe. Ihr Bube (Under), der Puur, ist die höchste Karte und zählt 20; dann kommen die Neun (14) und das Ass (11). Jeder Trumpf sticht jede andere Karte.</translation>
+    </message>
+    <message>
+        <source>Your %1 stands. The others keep their numbers secret until the end.</source>
+        <translation>Deine %1 gilt. Die anderen halten ihre Zahlen bis zum Schluss geheim.</translation>
+    </message>
+    <message>
+        <source>You took the last trick, so you lead: any card is allowed.</source>
+        <translation>Du hast den letzten Stich gemacht, also spielst du aus: Jede Karte ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>%1 was led and you hold it: play %1 or a trump. The cards that may be played are raised.</source>
+        <translation>%1 ist ausgespielt, und du hast davon: Gib %1 oder Trumpf. Die erlaubten Karten stehen hoch.</translation>
+    </message>
+    <message>
+        <source>%1 was led and you have none: you may play any card.</source>
+        <translation>%1 ist ausgespielt, und du hast keine: Du darfst jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Trump was led: whoever has trump must play trump.</source>
+        <translation>Trumpf ist ausgespielt: Wer Trumpf hat, muss Trumpf geben.</translation>
+    </message>
+    <message>
+        <source>Trump was led, but the Puur is your only trump. It alone need not be given: you may play any card.</source>
+        <translation>Trumpf ist ausgespielt, aber der Puur ist dein einziger Trumpf. Nur er muss nicht gegeben werden: Du darfst jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>This practice match goes on without a guide, and nothing of it is kept. Finish it whenever you like.</source>
+        <translation>Diese Übungspartie geht ohne Begleitung weiter, und nichts davon wird gewertet. Hör auf, wann du willst.</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation>Die Karten werden verteilt.</translation>
+    </message>
+    <message>
+        <source>one plain ace</source>
+        <translation>ein Ass neben dem Trumpf</translation>
+    </message>
+    <message>
+        <source>%1 plain aces</source>
+        <translation>%1 Asse neben dem Trumpf</translation>
+    </message>
+    <message>
+        <source>How many points will you take? A rule of thumb: trump points twice, and 11 for each plain ace. You hold %1 trump points and %2, so about %3. Choose a number near it and confirm.</source>
+        <translation>Wie viele Punkte machst du? Eine Faustregel: die Trumpfpunkte doppelt und 11 für jedes Ass daneben. Du hast %1 Trumpfpunkte und %2, also etwa %3. Wähle eine Zahl in der Nähe und bestätige.</translation>
+    </message>
+    <message>
+        <source>A moment: %1</source>
+        <translation>Einen Moment: %1</translation>
+    </message>
+    <message>
+        <source>That one is not allowed here: %1 Take one of the raised cards.</source>
+        <translation>Diese darfst du hier nicht spielen: %1 Nimm eine der hochgestellten Karten.</translation>
+    </message>
+    <message>
+        <source>You still need %1: a strong card may bring a trick.</source>
+        <translation>Dir fehlen noch %1: Eine starke Karte kann einen Stich bringen.</translation>
+    </message>
+    <message>
+        <source>You have enough: lead something low that others will take.</source>
+        <translation>Du hast genug: Spiel etwas Tiefes aus, das andere nehmen.</translation>
+    </message>
+    <message>
+        <source>You still need %1, and this trick holds %2 so far: you could take it.</source>
+        <translation>Dir fehlen noch %1, und in diesem Stich liegen bis jetzt %2: Du könntest ihn nehmen.</translation>
+    </message>
+    <message>
+        <source>You need only %1 more, but %2 lie here: better let it go.</source>
+        <translation>Dir fehlen nur noch %1, aber hier liegen %2: Lass ihn lieber laufen.</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick: get rid of a card that does not help you.</source>
+        <translation>Diesen Stich kannst du nicht machen: Gib eine Karte weg, die dir nichts nützt.</translation>
+    </message>
+    <message>
+        <source>You have enough: stay below and let the others take it.</source>
+        <translation>Du hast genug: Bleib darunter und lass ihn den anderen.</translation>
+    </message>
+    <message>
+        <source>You have enough, but you must take this one: do it with the card that costs least.</source>
+        <translation>Du hast genug, musst diesen Stich aber nehmen: Nimm ihn mit der Karte, die am wenigsten zählt.</translation>
+    </message>
+    <message>
+        <source>You take %1 points.</source>
+        <translation>Du machst %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 points.</source>
+        <translation>%1 macht %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>5 of them are for the last trick.</source>
+        <translation>5 davon sind für den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>You still need %1 points.</source>
+        <translation>Dir fehlen noch %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Now you are exactly there: take nothing more.</source>
+        <translation>Jetzt bist du genau am Ziel: Nimm nichts mehr.</translation>
+    </message>
+    <message>
+        <source>That is %1 too many: every further point costs.</source>
+        <translation>Das sind %1 zu viel: Jeder weitere Punkt kostet.</translation>
+    </message>
+    <message>
+        <source>You predicted %1 and took %2.</source>
+        <translation>Du hast %1 angesagt und %2 gemacht.</translation>
+    </message>
+    <message>
+        <source>An exact hit, no penalty points: bravo!</source>
+        <translation>Eine Punktlandung, keine Differenzpunkte: bravo!</translation>
+    </message>
+    <message>
+        <source>%1 penalty points: well done.</source>
+        <translation>%1 Differenzpunkte: gut gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 penalty points. It comes with practice.</source>
+        <translation>%1 Differenzpunkte. Das kommt mit der Übung.</translation>
+    </message>
+    <message>
+        <source>In a match such numbers are added up over all hands, and the lowest sum wins.</source>
+        <translation>In einer Partie werden diese Zahlen über alle Runden zusammengezählt, und die kleinste Summe gewinnt.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,8 @@ HelpTopic {
         [qsTr("← →"), qsTr("Choose a card of your hand")],
         [qsTr("Enter or space bar"), qsTr("Play the chosen card; send a full trick off; go on")],
         ["1 … 9", qsTr("Play the first to ninth card at once")],
+        ["N", qsTr("Go on in the guided hand")],
+        ["H", qsTr("Ask for a hint, with the learning aid on")],
         [qsTr("R or F2"), qsTr("Read the rules in force")],
         [qsTr("Esc"), qsTr("Close what lies over the table")]
     ]

@@ -19,7 +19,7 @@ FocusScope {
     readonly property var _hits: searching ? book.search(_words) : [] // pairs of topic and entry
 
     signal closed
-    signal tourWanted
+    signal pageWanted(name: string)
 
     readonly property HelpTopics book: HelpTopics {
         help: root.help
@@ -75,7 +75,7 @@ FocusScope {
             glyph: "play"
             text: qsTr("Guided hand")
             tip: qsTr("Learn the game by playing one hand")
-            onClicked: root.tourWanted()
+            onClicked: root.pageWanted("tour")
         }
     }
 

@@ -7,7 +7,7 @@ import Differenzler
 ScrollPane {
     id: root
 
-    required property list<HelpEntry> entries
+    required property list<QtObject> entries // of HelpEntry
     required property string title
     property var origins: [] // titles by entry, when entries of several pages stand together
     property list<HelpTopic> related: []

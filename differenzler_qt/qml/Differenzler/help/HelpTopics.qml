@@ -50,7 +50,8 @@ QtObject {
         const wanted = words.toLowerCase().split(/\s+/);
         const hits = [];
         for (const topic of root.topics) {
-            for (const entry of topic.entries) {
+            for (const item of topic.entries) {
+                const entry = item as HelpEntry;
                 const text = [topic.title, entry.heading, entry.text, entry.keywords].join(" ").toLowerCase();
                 if (wanted.every(word => text.includes(word)))
                     hits.push({ topic: topic, entry: entry });

@@ -16,6 +16,14 @@ FocusScope {
         root.open = !root.open;
     }
 
+    Connections {
+        target: root.rules
+
+        function onAsked() {
+            root.open = true;
+        }
+    }
+
     Shortcut {
         sequences: ["R", "F2"]
         enabled: root.usable

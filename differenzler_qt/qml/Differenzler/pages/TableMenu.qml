@@ -18,9 +18,27 @@ PopupMenu {
     }
 
     PopupMenuItem {
-        text: qsTr("Rules in short")
+        text: qsTr("Rules in force")
+        glyph: "info"
+        onTriggered: root.pageWanted("inforce")
+    }
+
+    PopupMenuItem {
+        text: qsTr("Help")
         glyph: "book"
-        onTriggered: root.pageWanted("rules")
+        onTriggered: root.pageWanted("help")
+    }
+
+    PopupMenuItem {
+        text: qsTr("Guided hand")
+        glyph: "play"
+        onTriggered: root.pageWanted("tour")
+    }
+
+    PopupMenuItem {
+        text: qsTr("History")
+        glyph: "clock"
+        onTriggered: root.pageWanted("history")
     }
 
     PopupMenuItem {
