@@ -18,12 +18,12 @@ OWN: Final = ""
 """The name that stands for own rules."""
 
 GROUPS: Final = {
-    "table": ("game", "players", "direction", "first_dealer"),
-    "match": ("rounds", "tie_break"),
+    "match": ("game", "players", "rounds", "tie_break"),
     "trump": ("trump_source", "obenabe", "undenufe"),
     "predictions": ("prediction",),
-    "play": ("undertrump", "revoke_penalty", "show_taken"),
+    "play": ("undertrump", "revoke_penalty"),
     "scoring": ("exact_bonus", "exact_bonus_zero", "stoeck"),
+    "table": ("direction", "first_dealer", "show_taken"),
 }
 """All options in the order of the page, by group; *Obenabe* and *Undenufe* are switches of their own."""
 
@@ -65,15 +65,6 @@ class OptionRow:
     counts: bool
 
 
-@dataclass(frozen=True, slots=True)
-class RuleRow:
-    """An option in force."""
-
-    group: str
-    name: str
-    value: str
-
-
 def of_preset(name: str) -> Draft:
     """Return the draft that a preset begins with."""
     return Draft(name, PRESETS[name])
@@ -95,13 +86,6 @@ def set_option(draft: Draft, name: str, text: str) -> tuple[Draft, str]:
 def option_rows(draft: Draft) -> tuple[OptionRow, ...]:
     """Return a row for each option."""
     return tuple(_row(draft, name) for name in OPTIONS)
-
-
-def rule_rows(rules: Rules) -> tuple[RuleRow, ...]:
-    """Return every option that counts under these rules, in the order of the page."""
-    return tuple(
-        RuleRow(_GROUP_OF[name], name, option_text(rules, name)) for name in OPTIONS if _counts(rules, name)
-    )
 
 
 def option_text(rules: Rules, name: str) -> str:

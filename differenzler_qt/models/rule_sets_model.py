@@ -43,6 +43,7 @@ class RuleSetsModel(QObject):  # type: ignore[operator]
 
     refused = Signal(str, str, arguments=["reason", "detail"])
     imported = Signal(str, arguments=["name"])
+    exported = Signal(str, arguments=["name"])
     fieldsRefused = Signal()
     chosen = Signal(object)
 
@@ -63,10 +64,10 @@ class RuleSetsModel(QObject):  # type: ignore[operator]
         """The fields of the last imported file that were refused."""
         return self._refused_fields
 
-    @Slot(str)
-    def save(self, name: str) -> None:
-        """Keep the rules as they stand under a name."""
-        self._try(lambda: self._store.add(name, self._current()))
+    @Slot(str, result=bool)
+    def save(self, name: str) -> bool:
+        """Keep the rules as they stand under a name; say whether that was possible."""
+        return self._try(lambda: self._store.add(name, self._current()))
 
     @Slot(str, str)
     def rename(self, key: str, name: str) -> None:
@@ -88,7 +89,9 @@ class RuleSetsModel(QObject):  # type: ignore[operator]
     @Slot(str, QUrl)
     def exportTo(self, key: str, file: QUrl) -> None:
         """Write a rule set to a file that another table can import."""
-        self._try(lambda: self._store.export(key, Path(file.toLocalFile())))
+        path = Path(file.toLocalFile())
+        if self._try(lambda: self._store.export(key, path)):
+            self.exported.emit(path.name)
 
     @Slot(QUrl)
     def importFrom(self, file: QUrl) -> None:
@@ -107,16 +110,20 @@ class RuleSetsModel(QObject):  # type: ignore[operator]
         if found.problem is not None and not found.rule_problems:
             self.refused.emit(found.problem.value, "")
 
-    def _try(self, change: Callable[[], object]) -> None:
+    def _try(self, change: Callable[[], object]) -> bool:
+        problem = ("", "")
         try:
             change()
         except InvalidName as error:
-            self.refused.emit(f"name_{error.reason.value}", error.name)
+            problem = (f"name_{error.reason.value}", error.name)
         except SaveFailed as error:
-            self.refused.emit(error.reason.value, "")
+            problem = (error.reason.value, "")
         except KeyError:
-            self.refused.emit("not_found", "")
+            problem = ("not_found", "")
         self._reload()
+        if problem[0]:
+            self.refused.emit(*problem)
+        return not problem[0]
 
     def _reload(self) -> None:
         self._rows.update(

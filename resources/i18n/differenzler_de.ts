@@ -2236,11 +2236,11 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Not together: with two players not all cards are dealt, so neither the dealer’s last card nor the cut can decide trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht nicht zusammen: Zu zweit werden nicht alle Karten verteilt, also können weder die letzte Karte des Gebers noch das Abheben Trumpf bestimmen.</translation>
     </message>
     <message>
         <source>Not together: only with two players is there a talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht nicht zusammen: Einen Talon gibt es nur zu zweit.</translation>
     </message>
     <message>
         <source>The game without predictions is for two players.</source>

@@ -12,13 +12,21 @@ Basic.Control {
     required property list<string> choices
     property int currentIndex: 0
     property bool stretch: false
+    property list<bool> blocked // choices that cannot be taken now
 
     signal chosen(index: int)
 
     function choose(index: int) {
-        if (index < 0 || index >= choices.length || index === currentIndex)
+        if (index < 0 || index >= choices.length || index === currentIndex || blocked[index] === true)
             return;
         chosen(index);
+    }
+
+    function step(by: int) {
+        let index = currentIndex + by;
+        while (index >= 0 && index < choices.length && blocked[index] === true)
+            index += by;
+        choose(index);
     }
 
     implicitHeight: Theme.controlHeight
@@ -29,8 +37,8 @@ Basic.Control {
     Accessible.role: Accessible.PageTabList
     Accessible.name: label
 
-    Keys.onLeftPressed: choose(currentIndex - 1)
-    Keys.onRightPressed: choose(currentIndex + 1)
+    Keys.onLeftPressed: step(-1)
+    Keys.onRightPressed: step(1)
 
     contentItem: Row {
         id: row
@@ -46,6 +54,8 @@ Basic.Control {
 
                 width: root.stretch ? row.width / root.choices.length : implicitWidth
                 height: row.height
+                enabled: root.blocked[index] !== true
+                opacity: enabled ? 1 : 0.4
                 text: modelData
                 selected: root.currentIndex === index
                 onClicked: root.choose(part.index)

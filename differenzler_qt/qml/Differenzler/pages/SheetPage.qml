@@ -12,10 +12,45 @@ FocusScope {
     default property alias content: pane.content
     property alias actions: header.actions
     property alias spacing: pane.spacing
+    property alias footer: foot.data // stays in sight below what scrolls
+
+    readonly property Item _focused: Window.activeFocusItem
 
     signal closed
 
+    // scrolls as little as needed to have an item of the page in sight
+    function reveal(item: Item) {
+        let above = item;
+        while (above && above !== pane.contentItem)
+            above = above.parent;
+        if (!above)
+            return;
+        const top = item.mapToItem(pane.contentItem, 0, 0).y - Theme.spaceM;
+        const bottom = top + item.height + 2 * Theme.spaceM;
+        const last = Math.max(0, pane.contentHeight - pane.height);
+        if (top < pane.contentY || item.height > pane.height)
+            pane.contentY = Math.max(0, Math.min(last, top));
+        else if (bottom > pane.contentY + pane.height)
+            pane.contentY = Math.min(last, bottom - pane.height);
+    }
+
+    // the same, once what has just opened or closed is laid out
+    function revealSoon(item: Item) {
+        later.item = item;
+        later.restart();
+    }
+
+    on_FocusedChanged: reveal(_focused)
     Keys.onEscapePressed: root.closed()
+
+    Timer {
+        id: later
+
+        property Item item
+
+        interval: 30
+        onTriggered: root.reveal(item)
+    }
 
     PageHeader {
         id: header
@@ -40,11 +75,35 @@ FocusScope {
         ScrollPane {
             id: pane
 
-            anchors.fill: parent
+            anchors.top: parent.top
+            anchors.bottom: foot.visible ? line.top : parent.bottom
+            anchors.left: parent.left
+            anchors.right: parent.right
             anchors.margins: Theme.spaceXl
             anchors.topMargin: Theme.spaceL
-            anchors.bottomMargin: Theme.spaceL
+            anchors.bottomMargin: foot.visible ? 0 : Theme.spaceL
             focus: true
+        }
+
+        Rectangle {
+            id: line
+
+            anchors.bottom: foot.top
+            x: Theme.spaceM
+            width: parent.width - 2 * x
+            height: Theme.line
+            visible: foot.visible
+            color: Theme.paperLine
+        }
+
+        Item {
+            id: foot
+
+            anchors.bottom: parent.bottom
+            x: Theme.spaceXl
+            width: parent.width - 2 * x
+            height: childrenRect.height
+            visible: children.length > 0
         }
     }
 }
