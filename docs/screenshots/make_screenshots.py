@@ -15,8 +15,8 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 SEED = 20261129
 README = (
-    {"language": "en", "theme": "light", "deck": "french", "out": "table.png"},
-    {"language": "de", "theme": "dark", "deck": "swiss", "out": "table_swiss.png"},
+    {"language": "en", "theme": "light", "deck": "french", "out": "table.jpg"},
+    {"language": "de", "theme": "dark", "deck": "swiss", "out": "table_swiss.jpg"},
 )
 
 
@@ -53,7 +53,6 @@ def take(options: argparse.Namespace) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     sys.path.insert(0, str(ROOT))
     from PySide6.QtCore import QTimer
-    from PySide6.QtGui import QImage
     from PySide6.QtQuick import QQuickWindow
 
     from differenzler_qt.app import Game, GameOptions
@@ -103,8 +102,7 @@ def take(options: argparse.Namespace) -> None:
         window = game.engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)
         out = Path(options.out) if Path(options.out).is_absolute() else HERE / options.out
-        image = window.grabWindow().convertToFormat(QImage.Format.Format_Indexed8)  # a third of the bytes
-        image.save(str(out), quality=0)
+        window.grabWindow().save(str(out), quality=90)
         game.application.quit()
 
     ticker = QTimer()
