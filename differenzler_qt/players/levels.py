@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, TypeVar
 
-from differenzler_qt.engine import Card, Game, Mode, PlayerView
+from differenzler_qt.engine import Card, Mode, PlayerView
 from differenzler_qt.players.contract import (
     Candidate,
     CardDecision,
@@ -77,7 +77,7 @@ class LevelPlayer:
     def play(self, view: PlayerView) -> CardDecision:
         """Return a card; weaker levels may mistake one for another that is nearly as good."""
         found = self._expert.play(view)
-        if view.rules.game is Game.MARGIN or not self._level.card_error:
+        if not self._level.card_error:
             return found
         choice: Card = self._misjudge(found.candidates, generator(self._seed, view))
         return CardDecision(choice, found.candidates)

@@ -1,15 +1,21 @@
 """The training simulator agrees with the engine, and its input vectors with the shipped features."""
 
+import random
+
 import numpy as np
 import pytest
 
 pytest.importorskip("numba", reason="the simulator belongs to the extra `train`")
+pytest.importorskip("torch", reason="training belongs to the extra `train`")
 
 from differenzler_qt.engine import Match, Phase
 from differenzler_qt.players import layout
 from differenzler_qt.players.features import play_features, predict_features
+from differenzler_qt.players.judgement import judge_cards
 from differenzler_qt.players.sight import canonical_table
-from differenzler_qt.players.training import encode, table
+from differenzler_qt.players.training import choose, encode, table
+from differenzler_qt.players.training.league import shipped
+from differenzler_qt.players.training.rollout import forward
 from tests.players.mirror import mirrored, random_rules, walk
 
 HANDS = range(60)
@@ -53,8 +59,6 @@ def compare_predict(match: Match) -> None:
 
 @pytest.mark.parametrize("seed", HANDS)
 def test_every_decision_of_a_random_hand_looks_alike(seed: int) -> None:
-    import random
-
     for match in walk(random_rules(random.Random(seed)), seed):
         if match.phase is Phase.PLAYING:
             compare_play(match)
@@ -78,3 +82,27 @@ def test_deals_use_every_card_once() -> None:
                 assert total & int(game["natural"][place]) == 0
                 total |= int(game["natural"][place])
             assert total == int(game["pack"])
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_measured_network_plays_the_cards_of_the_shipped_player(seed: int) -> None:
+    brain = shipped("four")
+    at = layout.play_layout(3)
+    rules, compared = random_rules(random.Random(seed), 4), 0
+    for match in walk(rules, seed):
+        if match.phase is not Phase.PLAYING:
+            continue
+        games = mirrored(match)
+        rows = np.zeros((1, at.width), dtype=np.uint16)
+        encode.encode_play(rows[0], games[0], 4, 3, at.offsets())
+        logits = forward(brain.play, rows).numpy()
+        cards, one = np.zeros(1, dtype=np.int64), np.zeros(1, dtype=np.int64)
+        choose.choose_exact(logits, games, one, cards)
+        view = match.view(match.to_act[0])
+        assert view.mode is not None
+        found = judge_cards(view)
+        ranked = sorted(zip(found.expected, found.cards, strict=True))
+        if len(ranked) == 1 or ranked[1][0] - ranked[0][0] > 1e-3:
+            assert canonical_table(view.mode)[ranked[0][1]] == cards[0]
+            compared += 1
+    assert compared > 20

@@ -1,6 +1,6 @@
-"""Train the shipped networks: ``python -m differenzler_qt.players.training four`` (then ``others``).
+"""Train the shipped networks: ``python -m differenzler_qt.players.training four --export``, then ``others``.
 
-The run continues from its folder's checkpoint when it is started again.
+The run continues from its folder's checkpoint when it is started again; it uses a GPU if torch finds one.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from pathlib import Path
 
 import torch
 
+from differenzler_qt.players.training.export import export
 from differenzler_qt.players.training.measure import summary
 from differenzler_qt.players.training.trainer import Plan, Trainer
 
@@ -32,6 +33,7 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--watch", type=int, default=50, help="iterations between two measurements")
     parser.add_argument("--deals", type=int, default=2000, help="deals of a measurement")
+    parser.add_argument("--export", action="store_true", help="write the weights into the package at the end")
     args = parser.parse_args()
     torch.set_num_threads(args.threads)
     plan = PLANS[args.plan]
@@ -68,6 +70,11 @@ def main() -> None:
                 f"{trainer.iteration}/{plan.iterations} {time.monotonic() - began:.2f} s loss {loss:.3f}",
                 flush=True,
             )
+    if args.export:
+        figures = {
+            f"{p}": summary(roller, trainer.brain(), 8000, 78) for p, roller in trainer.rollers.items()
+        }
+        print(export(trainer, figures))
 
 
 if __name__ == "__main__":

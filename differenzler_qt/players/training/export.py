@@ -25,8 +25,8 @@ def arrays(net: nn.Sequential, kind: str) -> dict[str, np.ndarray]:
     layers = [module for module in net if isinstance(module, nn.Linear)]
     for i, layer in enumerate(layers):
         weight, bias = layer.folded() if isinstance(layer, CardHead) else (layer.weight, layer.bias)
-        parts[f"{kind}_weight_{i}"] = weight.detach().to(torch.float16).numpy()
-        parts[f"{kind}_bias_{i}"] = bias.detach().to(torch.float16).numpy()
+        parts[f"{kind}_weight_{i}"] = weight.detach().to("cpu", torch.float16).numpy()
+        parts[f"{kind}_bias_{i}"] = bias.detach().to("cpu", torch.float16).numpy()
     return parts
 
 
@@ -41,7 +41,7 @@ def export(trainer: Trainer, figures: dict[str, object], folder: Path = WEIGHTS)
     manifest_path = folder / "manifest.json"
     manifest = json.loads(manifest_path.read_text()) if manifest_path.exists() else {}
     manifest[name] = {
-        "command": f"python -m differenzler_qt.players.training {name}",
+        "command": f"python -m differenzler_qt.players.training {name} --export",
         "seed": trainer.plan.seed,
         "iterations": trainer.iteration,
         "hands": trainer.hands,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from differenzler_qt.players.training import choose, sparring, tables
+from differenzler_qt.players.training import choose, simple_rule, sparring, tables
 from differenzler_qt.players.training.rollout import Brain, Explore, Roller
 from differenzler_qt.players.training.table import seed_numba
 
@@ -61,7 +61,7 @@ def summary(roller: Roller, brain: Brain, deals: int, seed: int) -> dict[str, tu
         "own": table(roller, brain, own, deals, seed).of(slice(None)),
         "open": table(roller, brain, own, deals, seed, visibility=1).of(slice(None)),
     }
-    for name, kind in (("weigher", sparring.WEIGHER), ("ducker", sparring.DUCKER)):
+    for name, kind in (("simple", simple_rule.SIMPLE), ("weigher", sparring.WEIGHER)):
         figures = table(roller, brain, (sparring.NETWORK,) + (kind,) * (players - 1), deals, seed)
         result[name] = figures.of(slice(0, 1))
         result[f"{name}_gets"] = figures.of(slice(1, None))

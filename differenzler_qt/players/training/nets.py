@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Self
 
 import torch
 from torch import Tensor, nn
@@ -54,6 +55,7 @@ def predict_net(others: int, hidden: tuple[int, ...]) -> nn.Sequential:
     return net
 
 
+DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 CHUNK = 256  # one shape for all calls: a new shape costs the matrix library more than the padding
 
 
@@ -62,16 +64,30 @@ class Frozen:
 
     def __init__(self, net: nn.Sequential, dtype: torch.dtype = torch.bfloat16) -> None:
         plain = [
-            m.folded() if isinstance(m, CardHead) else (m.weight, m.bias)
-            for m in net
-            if isinstance(m, nn.Linear)
+            layer.folded() if isinstance(layer, CardHead) else (layer.weight, layer.bias)
+            for layer in net
+            if isinstance(layer, nn.Linear)
         ]
+        self._set([(weight.detach(), bias.detach()) for weight, bias in plain], dtype)
+
+    @classmethod
+    def of_layers(cls, layers: list[tuple[Tensor, Tensor]], dtype: torch.dtype) -> Self:
+        """Return a frozen network of plain layers."""
+        self = cls.__new__(cls)
+        self._set(layers, dtype)
+        return self
+
+    def _set(self, layers: list[tuple[Tensor, Tensor]], dtype: torch.dtype) -> None:
         self.layers = [
-            (weight.detach().to(dtype).clone(), bias.detach().to(dtype).clone()) for weight, bias in plain
+            (weight.to(DEVICE, dtype).clone(), bias.to(DEVICE, dtype).clone()) for weight, bias in layers
         ]
         self.dtype = dtype
         self.packed: list[tuple[Tensor, Tensor]] = []
-        if dtype == torch.bfloat16 and hasattr(torch.ops.mkldnn, "_linear_pointwise"):
+        if (
+            DEVICE.type == "cpu"
+            and dtype == torch.bfloat16
+            and hasattr(torch.ops.mkldnn, "_linear_pointwise")
+        ):
             with torch.inference_mode():
                 self.packed = [
                     (torch.ops.mkldnn._reorder_linear_weight(weight, CHUNK), bias)  # noqa: SLF001

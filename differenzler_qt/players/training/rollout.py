@@ -9,8 +9,8 @@ import torch
 from numpy.typing import NDArray
 
 from differenzler_qt.players import layout
-from differenzler_qt.players.training import choose, encode, rivals, sparring
-from differenzler_qt.players.training.nets import CHUNK, Frozen
+from differenzler_qt.players.training import choose, encode, rivals, simple_rule, sparring
+from differenzler_qt.players.training.nets import CHUNK, DEVICE, Frozen
 from differenzler_qt.players.training.table import HAND_SIZE, begin, deal, prepare, put_all
 
 TARGET_HATS = layout.TARGET_HATS.T.astype(np.float32)
@@ -55,6 +55,9 @@ class Record:
 def forward(net: Frozen, rows: NDArray[np.uint16]) -> torch.Tensor:
     """Outputs for bfloat16 rows."""
     inputs = torch.from_numpy(rows.view(np.int16)).view(torch.bfloat16)
+    if DEVICE.type != "cpu":
+        with torch.inference_mode():
+            return net(inputs.to(DEVICE)).cpu()
     n = len(inputs)
     with torch.inference_mode():
         parts = [net(inputs[i : i + CHUNK]) for i in range(0, n - CHUNK + 1, CHUNK)]
@@ -70,6 +73,7 @@ class Roller:
 
     def __init__(self, players: int, others: int, values: NDArray[np.float64]) -> None:
         self.players, self.others, self.values = players, others, values
+        self.simple = simple_rule.tables(players)
         self.play_at = layout.play_layout(others).offsets()
         self.predict_at = layout.predict_layout(others).offsets()
         self.play_width = layout.play_layout(others).width
@@ -127,9 +131,10 @@ class Roller:
     ) -> None:
         """All seats predict, forehand first."""
         sparring.predict_rules(games, self.players, self.values)
-        if (games["kind"] >= rivals.SRF).any():
+        if np.isin(games["kind"], (rivals.SRF, rivals.PIMC)).any():
             rivals.predict_rivals(games, np.zeros(1, dtype=games.dtype), self.players)
         for seat in range(self.players):
+            simple_rule.predict_simple(games, seat, self.players, self.simple[0], self.simple[2])
             for kind, mind in ((sparring.NETWORK, brain), (sparring.PAST, past)):
                 which = np.flatnonzero(games["kind"][:, seat] == kind)
                 if mind is None or not len(which):
@@ -162,10 +167,17 @@ class Roller:
         rows = np.empty((len(games), self.play_width), dtype=np.uint16)
         actions = np.empty(len(games), dtype=np.int64)
         exact = brain.play.dtype == torch.float32
-        has_rivals, scratch = bool((games["kind"] >= rivals.SRF).any()), np.zeros(1, dtype=games.dtype)
+        # A lone network among strangers is rare in a batch, yet what counts at a real table: learn all of it.
+        networks = (games["kind"][:, : self.players] == sparring.NETWORK).sum(axis=1)
+        share = np.where(networks == 1, 1.0, np.where(networks == 2, (1 + explore.keep) / 2, explore.keep))
+        has_rivals, scratch = (
+            bool(np.isin(games["kind"], (rivals.SRF, rivals.PIMC)).any()),
+            np.zeros(1, dtype=games.dtype),
+        )
         for _ in range(self.players * HAND_SIZE[self.players]):
             prepare(games)
             sparring.play_rules(games, cards, self.players, self.values)
+            simple_rule.play_simple(games, cards, self.players, *self.simple)
             if has_rivals:
                 rivals.play_rivals(games, cards, scratch, self.players)
             for kind, mind in ((sparring.NETWORK, brain), (sparring.PAST, past)):
@@ -190,7 +202,7 @@ class Roller:
                     actions,
                 )
                 if record is not None and not sloppy:
-                    kept = np.flatnonzero(rng.random(n) < explore.keep)
+                    kept = np.flatnonzero(rng.random(n) < share[some])
                     record.rows.append(rows[kept])
                     record.actions.append(actions[kept])
                     record.games.append(some[kept])

@@ -14,7 +14,7 @@ import torch
 from numpy.typing import NDArray
 
 from differenzler_qt.players.layout import BINS
-from differenzler_qt.players.training import choose, encode, rivals, sparring, tables
+from differenzler_qt.players.training import choose, encode, rivals, simple_rule, sparring, tables
 from differenzler_qt.players.training.choose import COST_ROWS, EXP, final_penalty, pays_bonus
 from differenzler_qt.players.training.rollout import Brain, Explore, Roller, forward
 from differenzler_qt.players.training.table import (
@@ -327,6 +327,7 @@ def table(
     for ply in range(plies):
         prepare(games)
         sparring.play_rules(games, cards, players, roller.values)
+        simple_rule.play_simple(games, cards, players, *roller.simple)
         rivals.play_rivals(games, cards, scratch, players)
         n = choose.seats_to_act(games, cards, 0, which)
         if n:

@@ -194,7 +194,7 @@ def predict_rules(games, players, values):
         game = games[g]
         for p in range(players):
             kind = game.kind[p]
-            if kind < WEIGHER:
+            if kind < WEIGHER or kind > RANDOM:
                 continue
             temper = game.temper[p]
             hand_facts(facts, game.dealt[p], game.mode, p)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from differenzler_qt.players.training import sparring
+from differenzler_qt.players.training import simple_rule, sparring
 from differenzler_qt.players.training.table import GAME
 
 
@@ -41,13 +41,17 @@ def set_seats(games: NDArray[np.void], players: int, mix: Mix, rng: np.random.Ge
     """Draw who sits where: the network alone, with its past, among rules of thumb, or anything at once."""
     n = len(games)
     kind = np.zeros((n, 6), dtype=np.int64)
-    rules = np.array([sparring.WEIGHER, sparring.DUCKER, sparring.POINTER, sparring.RANDOM])
+    rules = np.array(
+        [sparring.WEIGHER, sparring.DUCKER, sparring.POINTER, sparring.RANDOM, simple_rule.SIMPLE]
+    )
     seats = np.arange(6)
     draw = rng.random(n)
     loner = rng.integers(players, size=n)
-    strangers = rng.choice(rules, size=(n, 6), p=(0.5, 0.25, 0.2, 0.05))
+    strangers = rng.choice(rules, size=(n, 6), p=(0.25, 0.17, 0.12, 0.03, 0.43))
     one_kind = np.where(rng.random(n)[:, None] < 0.5, strangers[:, :1], strangers)
-    mixed = rng.choice(5, size=(n, 6), p=(0.35, 0.2, 0.25, 0.1, 0.1))
+    mixed = np.where(
+        rng.random((n, 6)) < 0.25, strangers, rng.choice(5, size=(n, 6), p=(0.45, 0.3, 0.13, 0.06, 0.06))
+    )
     own = mix.own_table
     rest = 1 - own
     past = draw < own + 0.25 * rest

@@ -14,7 +14,7 @@ import torch
 
 from differenzler_qt.players import layout
 from differenzler_qt.players.training import choose, sparring, tables
-from differenzler_qt.players.training.nets import Frozen, play_net, predict_net
+from differenzler_qt.players.training.nets import DEVICE, Frozen, play_net, predict_net
 from differenzler_qt.players.training.rollout import Brain, Explore, Record, Roller
 from differenzler_qt.players.training.table import seed_numba
 
@@ -31,7 +31,7 @@ class Plan:
     iterations: int = 3000
     games: int = 4096
     batch: int = 1024
-    keep: float = 0.55
+    keep: float = 0.5
     rate: float = 1e-3
     final_rate: float = 2e-5
     warmup: int = 12
@@ -39,7 +39,7 @@ class Plan:
     average: float = 0.998
     past_every: int = 60
     default_rules: float = 0.75
-    own_table: float = 0.5
+    own_table: float = 0.4
 
 
 class Trainer:
@@ -53,6 +53,8 @@ class Trainer:
             play_net(plan.others, plan.play_hidden),
             predict_net(plan.others, plan.predict_hidden),
         )
+        self.play.to(DEVICE)
+        self.predict.to(DEVICE)
         self.average = [copy.deepcopy(self.play), copy.deepcopy(self.predict)]
         self.adam = torch.optim.Adam(
             [*self.play.parameters(), *self.predict.parameters()], lr=plan.rate, fused=True, eps=1e-7
@@ -69,7 +71,7 @@ class Trainer:
         path = self.folder / "checkpoint.pt"
         if not path.exists():
             return False
-        saved = torch.load(path, weights_only=False)
+        saved = torch.load(path, map_location=DEVICE, weights_only=False)
         for net, key in (
             (self.play, "play"),
             (self.predict, "predict"),
@@ -217,15 +219,15 @@ class Trainer:
         """One step of Adam and of the running averages."""
 
         def tensor(part):
-            return torch.from_numpy(part.view(np.int16)).view(torch.bfloat16)
+            return torch.from_numpy(part.view(np.int16)).view(torch.bfloat16).to(DEVICE)
 
-        with torch.autocast("cpu", torch.bfloat16):
+        with torch.autocast(DEVICE.type, torch.bfloat16):
             logits = self.play(tensor(rows)).view(len(rows), 36, layout.BINS)
             value = self.predict(tensor(predict_rows))
-        chosen = logits[torch.arange(len(rows)), torch.from_numpy(actions)].float()
-        loss = torch.nn.functional.cross_entropy(chosen, torch.from_numpy(bins))
-        curve = (value.float() * torch.from_numpy(hats)).sum(dim=1)
-        predict_loss = torch.nn.functional.mse_loss(curve, torch.from_numpy(costs))
+        chosen = logits[torch.arange(len(rows), device=DEVICE), torch.from_numpy(actions).to(DEVICE)].float()
+        loss = torch.nn.functional.cross_entropy(chosen, torch.from_numpy(bins).to(DEVICE))
+        curve = (value.float() * torch.from_numpy(hats).to(DEVICE)).sum(dim=1)
+        predict_loss = torch.nn.functional.mse_loss(curve, torch.from_numpy(costs).to(DEVICE))
         self.adam.zero_grad()
         (loss + predict_loss).backward()
         self.adam.step()
