@@ -43,5 +43,5 @@ def banner(symbol: Symbol, tones: Tones, large: bool = False) -> str:
     flag = shape(_FLAG, cloth) + flat(_FOLD, shade) + line(_HEM, 9, hem) + line(_HEM, 1.6) + line(_FLAG)
     fringe = line(_TAIL, 8) + line(_TAIL, 3.6, hem)
     rings = "".join(disc(150, y, 9, GOLD, 3.4) for y in (112, 247, 382))
-    drawn = both(pole, spear, knob) + both(flag, fringe, rings, pip(symbol, tones, 250, 246, 2.05))
+    drawn = both(pole, spear, knob) + both(flag, fringe, rings, pip(symbol, tones, 258, 246, 1.82))
     return place(drawn, 285 - 285 * _SMALL, 445 - 445 * _SMALL, _SMALL) if large else drawn

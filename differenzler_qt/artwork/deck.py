@@ -26,7 +26,8 @@ def face(deck: Deck, variant: Variant, code: str, german: bool = False) -> str:
 def _middle(deck: Deck, rank: str, symbol: Symbol, tones: Tones, large: bool) -> str:
     if rank in "JQK":
         half = half_of(symbol, rank)
-        return framed(half.drawn("" if large else pip(symbol, tones)), sash(*half.sash), large)
+        drawn = half.narrow() if large else half.drawn(pip(symbol, tones))
+        return framed(drawn, sash(*half.sash), large)
     if rank in "6789" or (rank == "T" and deck is Deck.FRENCH):
         return numbers.number(rank, symbol, tones, large)
     if rank == "T":

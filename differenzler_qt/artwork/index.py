@@ -24,4 +24,4 @@ def _small(label: str, symbol: Symbol, tones: Tones, right: bool) -> str:
 
 def _large(label: str, symbol: Symbol, tones: Tones, right: bool) -> str:
     x = WIDTH - LARGE_X if right else LARGE_X
-    return glyph(label, x, 34, 226, tones.index, 122) + pip(symbol, tones, x, 330, 1.12)
+    return glyph(label, x, 34, 226, tones.index, 122) + pip(symbol, tones, x, 322, 0.97)

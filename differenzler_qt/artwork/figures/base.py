@@ -23,7 +23,10 @@ LEFT_BELT = Arm(CHEST, left=True, dx=8, dy=32)
 
 @dataclass(frozen=True, slots=True)
 class Half:
-    """The layers of one half of a figure, from back to front, its sash (field, thread, motif), its suit's place."""
+    """The layers of one half of a figure, from back to front, its sash (field, thread, motif), its suit's place.
+
+    What is raised beside the head is a layer of its own: the narrow panel of the large indices has no room for it.
+    """
 
     back: str
     body: str
@@ -31,11 +34,16 @@ class Half:
     front: str
     sash: tuple[str, str, str]
     pip: tuple[float, float, float] = HIGH
+    raised: str = ""
 
     def drawn(self, pip: str) -> str:
         """Returns the half with a suit symbol in its place."""
-        x, y, scale = self.pip
-        return group(self.back, self.body, self.head, self.front, place(pip, x, y, scale), width=4.4)
+        beside = self.raised + place(pip, *self.pip)
+        return group(self.back, self.body, self.head, self.front, beside, width=4.4)
+
+    def narrow(self) -> str:
+        """Returns the half without what is raised beside the head, and without a suit symbol."""
+        return group(self.back, self.body, self.head, self.front, width=4.4)
 
 
 def head(

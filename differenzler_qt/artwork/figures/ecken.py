@@ -73,12 +73,9 @@ def jack() -> Half:
         x=280,
     )
     front = right.sleeve(ORANGE, "#a95a1b") + left.sleeve(ORANGE, "#a95a1b")
-    front += (
-        held(right, instruments.posthorn(), -14, 1.05, -2, -30)
-        + right.hand(hands.fist(FAIR), TEAL)
-        + left.hand(hands.fist(FAIR), TEAL, 84)
-    )
-    return Half("", body, look, front, _SASH)
+    raised = held(right, instruments.posthorn(), -14, 1.05, -2, -30) + right.hand(hands.fist(FAIR), TEAL)
+    front += left.hand(hands.fist(FAIR), TEAL, 84)
+    return Half("", body, look, front, _SASH, raised=raised)
 
 
 def queen() -> Half:
@@ -109,12 +106,9 @@ def queen() -> Half:
         y=212,
     )
     front = right.sleeve(RED, WINE, STRAW) + left.sleeve(RED, WINE, STRAW)
-    front += (
-        held(left, regalia.fan(TEAL, STRAW), 8, 0.86, -4, -16)
-        + left.hand(hands.fist(FAIR), STRAW)
-        + right.hand(hands.resting(FAIR), STRAW)
-    )
-    return Half("", body, look, front, _SASH, HIGH_RIGHT)
+    raised = held(left, regalia.fan(TEAL, STRAW), 8, 0.86, -4, -16) + left.hand(hands.fist(FAIR), STRAW)
+    front += right.hand(hands.resting(FAIR), STRAW)
+    return Half("", body, look, front, _SASH, HIGH_RIGHT, raised=raised)
 
 
 def king() -> Half:
@@ -142,7 +136,7 @@ def king() -> Half:
         face(Face(TANNED, black, UMBER, "hooked", "calm", "bushy")),
         hair.sideburn(black),
         beard.goatee(black),
-        place(turban, 0, -14, 1),
+        place(turban, 0, -20, 1),
         crowns.coronet((TEAL, WHITE)),
     )
     front = right.sleeve(GOLD, OCHRE, motif=(RED, "lozenge")) + left.sleeve(
@@ -151,10 +145,6 @@ def king() -> Half:
     coin = (
         disc(0, -28, 26, STRAW) + disc(0, -28, 18, STRAW, 2.4) + shape("M0 -40L9 -28L0 -16L-9 -28Z", RED, 2.4)
     )
-    front += (
-        held(right, weapons.sceptre(reach(right), tip))
-        + right.hand(hands.fist(TANNED), WHITE)
-        + held(left, coin, 0, 1, -6, 6)
-        + left.hand(hands.palm(TANNED), WHITE)
-    )
-    return Half(thrones.gabled(NAVY, OCHRE, GOLD), body, look, front, (RED, STRAW, "lozenge"))
+    raised = held(right, weapons.sceptre(reach(right), tip)) + right.hand(hands.fist(TANNED), WHITE)
+    front += held(left, coin, 0, 1, -6, 6) + left.hand(hands.palm(TANNED), WHITE)
+    return Half(thrones.gabled(NAVY, OCHRE, GOLD), body, look, front, (RED, STRAW, "lozenge"), raised=raised)

@@ -76,11 +76,11 @@ def under() -> Half:
         hats.hood_edge(GREEN),
     )
     front = right.sleeve(CHESTNUT, BROWN) + left.sleeve(CHESTNUT, BROWN)
-    front += held(right, weapons.axe(reach(right) / 0.88), 0, 0.88, -5) + right.hand(
+    raised = held(right, weapons.axe(reach(right) / 0.88), 0, 0.88, -5) + right.hand(
         hands.fist(TANNED), CREAM
     )
     front += left.hand(hands.resting(TANNED), CREAM)
-    return Half("", body, look, front, _SASH, LOW)
+    return Half("", body, look, front, _SASH, LOW, raised=raised)
 
 
 def ober() -> Half:
@@ -105,9 +105,9 @@ def ober() -> Half:
         hats.brimmed(GREEN, FOREST, ORANGE),
     )
     front = right.sleeve(GREEN, FOREST) + left.sleeve(GREEN, FOREST)
-    front += held(right, weapons.spear(reach(right), ORANGE)) + right.hand(hands.fist(RUDDY), ORANGE)
+    raised = held(right, weapons.spear(reach(right), ORANGE)) + right.hand(hands.fist(RUDDY), ORANGE)
     front += held(left, instruments.horn(GOLD), -6, 1.2, -28, 6) + left.hand(hands.fist(RUDDY), ORANGE, 80)
-    return Half("", body, look, front, _SASH)
+    return Half("", body, look, front, _SASH, raised=raised)
 
 
 def king() -> Half:
@@ -132,6 +132,6 @@ def king() -> Half:
     front = right.sleeve(GREEN, FOREST, motif=(STRAW, "lozenge")) + left.sleeve(
         GREEN, FOREST, motif=(STRAW, "lozenge")
     )
-    front += held(left, plants.bough(LEAF, CHESTNUT), 0, 1.15, 0, -6) + left.hand(hands.fist(FAIR), "#d3a869")
+    raised = held(left, plants.bough(LEAF, CHESTNUT), 0, 1.15, 0, -6) + left.hand(hands.fist(FAIR), "#d3a869")
     front += right.hand(hands.resting(FAIR), "#d3a869")
-    return Half(thrones.gabled(BROWN, UMBER, GOLD), body, look, front, _SASH, HIGH_RIGHT)
+    return Half(thrones.gabled(BROWN, UMBER, GOLD), body, look, front, _SASH, HIGH_RIGHT, raised=raised)

@@ -77,12 +77,9 @@ def jack() -> Half:
         bonnets.earring(-54, 22),
     )
     front = right.sleeve(WHITE, SLATE) + left.sleeve(WHITE, SLATE)
-    front += (
-        held(right, weapons.staff(reach(right), RED))
-        + right.hand(hands.fist(TANNED), RED)
-        + left.hand(hands.fist(TANNED), RED, 84)
-    )
-    return Half("", body, look, front, _SASH)
+    raised = held(right, weapons.staff(reach(right), RED)) + right.hand(hands.fist(TANNED), RED)
+    front += left.hand(hands.fist(TANNED), RED, 84)
+    return Half("", body, look, front, _SASH, raised=raised)
 
 
 def queen() -> Half:
@@ -120,12 +117,9 @@ def queen() -> Half:
         y=212,
     )
     front = right.sleeve(WHITE, SLATE) + left.sleeve(WHITE, SLATE)
-    front += (
-        held(left, plants.flower(RED, ROSE, 70), -6, 1.1)
-        + left.hand(hands.pinch(FAIR), CHARCOAL)
-        + right.hand(hands.resting(FAIR), CHARCOAL)
-    )
-    return Half("", body, look, front, _SASH, HIGH_RIGHT)
+    raised = held(left, plants.flower(RED, ROSE, 70), -6, 1.1) + left.hand(hands.pinch(FAIR), CHARCOAL)
+    front += right.hand(hands.resting(FAIR), CHARCOAL)
+    return Half("", body, look, front, _SASH, HIGH_RIGHT, raised=raised)
 
 
 def king() -> Half:
@@ -154,6 +148,6 @@ def king() -> Half:
         y=214,
     )
     front = right.sleeve(RED, WINE, motif=(GOLD, "cross")) + left.sleeve(RED, WINE, motif=(GOLD, "cross"))
-    front += held(right, weapons.sceptre(reach(right), tip)) + right.hand(hands.fist(PALE), WHITE)
+    raised = held(right, weapons.sceptre(reach(right), tip)) + right.hand(hands.fist(PALE), WHITE)
     front += held(left, regalia.orb(BLUE), 0, 0.95, -4, 6) + left.hand(hands.palm(PALE), WHITE)
-    return Half(thrones.arched(FOREST, OCHRE, GOLD), body, look, front, _SASH)
+    return Half(thrones.arched(FOREST, OCHRE, GOLD), body, look, front, _SASH, raised=raised)

@@ -72,12 +72,9 @@ def jack() -> Half:
         y=206,
     )
     front = right.sleeve(GREEN, FOREST) + left.sleeve(GREEN, FOREST)
-    front += (
-        held(right, instruments.cowbell(RED), 0, 0.92, 0, 2)
-        + right.hand(hands.fist(RUDDY), WHITE)
-        + left.hand(hands.resting(RUDDY), WHITE)
-    )
-    return Half("", body, look, front, _SASH)
+    raised = held(right, instruments.cowbell(RED), 0, 0.92, 0, 2) + right.hand(hands.fist(RUDDY), WHITE)
+    front += left.hand(hands.resting(RUDDY), WHITE)
+    return Half("", body, look, front, _SASH, raised=raised)
 
 
 def queen() -> Half:
@@ -107,12 +104,9 @@ def queen() -> Half:
         y=212,
     )
     front = right.sleeve(FOREST, GREEN, motif=(LEAF, "dot")) + left.sleeve(FOREST, GREEN, motif=(LEAF, "dot"))
-    front += (
-        held(left, plants.clover(LEAF, FOREST), -6, 1.0)
-        + left.hand(hands.pinch(PALE), WHITE)
-        + right.hand(hands.resting(PALE), WHITE)
-    )
-    return Half(back, body, look, front, _SASH, HIGH_RIGHT)
+    raised = held(left, plants.clover(LEAF, FOREST), -6, 1.0) + left.hand(hands.pinch(PALE), WHITE)
+    front += right.hand(hands.resting(PALE), WHITE)
+    return Half(back, body, look, front, _SASH, HIGH_RIGHT, raised=raised)
 
 
 def king() -> Half:
@@ -137,6 +131,6 @@ def king() -> Half:
     front = right.sleeve(GREEN, FOREST, motif=(STRAW, "dot")) + left.sleeve(
         GREEN, FOREST, motif=(STRAW, "dot")
     )
-    front += held(right, regalia.goblet()) + right.hand(hands.fist(RUDDY), WHITE)
+    raised = held(right, regalia.goblet()) + right.hand(hands.fist(RUDDY), WHITE)
     front += left.hand(hands.pinch(RUDDY), WHITE) + held(left, plants.grapes(PLUM, LEAF), 0, 0.84, 26, -8)
-    return Half(thrones.arched(FOREST, OCHRE, GOLD), body, look, front, _SASH)
+    return Half(thrones.arched(FOREST, OCHRE, GOLD), body, look, front, _SASH, raised=raised)

@@ -64,12 +64,9 @@ def under() -> Half:
         left=False,
     )
     front = right.sleeve(RED, WINE, CREAM) + left.sleeve(GREEN, FOREST, CREAM)
-    front += (
-        instruments.lute(STRAW, OCHRE)
-        + right.hand(hands.fist(PALE), CREAM, 62)
-        + left.hand(hands.resting(PALE), CREAM, -14)
-    )
-    return Half("", body, look, front, _SASH, LOW)
+    raised = right.hand(hands.fist(PALE), CREAM, 62)
+    front += instruments.lute(STRAW, OCHRE) + left.hand(hands.resting(PALE), CREAM, -14)
+    return Half("", body, look, front, _SASH, LOW, raised=raised)
 
 
 def ober() -> Half:
@@ -94,9 +91,9 @@ def ober() -> Half:
         left=True,
     )
     front = right.sleeve(RED, WINE, STRAW) + left.sleeve(RED, WINE, STRAW)
-    front += held(left, plants.flower(RED, ROSE, 76), -6, 1.15) + left.hand(hands.pinch(FAIR), CREAM)
+    raised = held(left, plants.flower(RED, ROSE, 76), -6, 1.15) + left.hand(hands.pinch(FAIR), CREAM)
     front += right.hand(hands.resting(FAIR), CREAM)
-    return Half("", body, look, front, _SASH, HIGH_RIGHT)
+    return Half("", body, look, front, _SASH, HIGH_RIGHT, raised=raised)
 
 
 def king() -> Half:
@@ -128,6 +125,6 @@ def king() -> Half:
         left=True,
     )
     front = right.sleeve(RED, WINE, motif=(GOLD, "lozenge")) + left.sleeve(RED, WINE, motif=(GOLD, "lozenge"))
-    front += held(left, weapons.sceptre(reach(left), bloom)) + left.hand(hands.fist(PALE), WHITE)
+    raised = held(left, weapons.sceptre(reach(left), bloom)) + left.hand(hands.fist(PALE), WHITE)
     front += right.hand(hands.resting(PALE), WHITE)
-    return Half(thrones.gabled(FOREST, OCHRE, RED), body, look, front, _SASH, HIGH_RIGHT)
+    return Half(thrones.gabled(FOREST, OCHRE, RED), body, look, front, _SASH, HIGH_RIGHT, raised=raised)

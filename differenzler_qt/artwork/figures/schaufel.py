@@ -71,12 +71,11 @@ def jack() -> Half:
         place(hats.plume(WHITE, SLATE), -34, -60, 1.0),
     )
     front = right.sleeve(CHARCOAL, INK, STRAW) + left.sleeve(PLUM, "#44203a", STRAW)
-    front += (
-        held(right, weapons.halberd(reach(right) / 0.92), 0, 0.92, -4)
-        + right.hand(hands.fist(FAIR), STRAW)
-        + left.hand(hands.resting(FAIR), STRAW)
+    raised = held(right, weapons.halberd(reach(right) / 0.92), 0, 0.92, -4) + right.hand(
+        hands.fist(FAIR), STRAW
     )
-    return Half("", body, look, front, _SASH)
+    front += left.hand(hands.resting(FAIR), STRAW)
+    return Half("", body, look, front, _SASH, raised=raised)
 
 
 def queen() -> Half:
@@ -140,9 +139,6 @@ def king() -> Half:
     front = right.sleeve(CHARCOAL, INK, motif=(STEEL, "cross")) + left.sleeve(
         CHARCOAL, INK, motif=(STEEL, "cross")
     )
-    front += (
-        held(right, weapons.sword(PLUM), 0, 0.92)
-        + right.hand(hands.fist(RUDDY), "#c9bda9")
-        + left.hand(hands.resting(RUDDY), "#c9bda9")
-    )
-    return Half(thrones.gabled(PLUM, OCHRE, GOLD), body, look, front, _SASH)
+    raised = held(right, weapons.sword(PLUM), 0, 0.92) + right.hand(hands.fist(RUDDY), "#c9bda9")
+    front += left.hand(hands.resting(RUDDY), "#c9bda9")
+    return Half(thrones.gabled(PLUM, OCHRE, GOLD), body, look, front, _SASH, raised=raised)

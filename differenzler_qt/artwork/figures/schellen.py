@@ -69,11 +69,11 @@ def under() -> Half:
         y=216,
     )
     front = right.sleeve(TEAL, "#1f5f63") + left.sleeve(RED, WINE)
-    front += held(right, regalia.marotte(RED, TEAL, reach(right)), 20, 0.9, -6, 30) + right.hand(
+    raised = held(right, regalia.marotte(RED, TEAL, reach(right)), 20, 0.9, -6, 30) + right.hand(
         hands.fist(FAIR), GOLD
     )
     front += left.hand(hands.resting(FAIR), GOLD)
-    return Half("", body, look, front, _SASH, LOW)
+    return Half("", body, look, front, _SASH, LOW, raised=raised)
 
 
 def ober() -> Half:
@@ -104,9 +104,9 @@ def ober() -> Half:
         wide=1.04,
     )
     front = right.sleeve(GOLD, OCHRE, RED) + left.sleeve(GOLD, OCHRE, RED)
-    front += held(left, regalia.goblet(), 0, 1.05) + left.hand(hands.fist(RUDDY), CREAM)
+    raised = held(left, regalia.goblet(), 0, 1.05) + left.hand(hands.fist(RUDDY), CREAM)
     front += right.hand(hands.resting(RUDDY), CREAM)
-    return Half("", body, look, front, _SASH, HIGH_RIGHT)
+    return Half("", body, look, front, _SASH, HIGH_RIGHT, raised=raised)
 
 
 def king() -> Half:
@@ -140,6 +140,6 @@ def king() -> Half:
     front = right.sleeve(ORANGE, "#a95a1b", motif=(STRAW, "dot")) + left.sleeve(
         ORANGE, "#a95a1b", motif=(STRAW, "dot")
     )
-    front += held(right, weapons.sceptre(reach(right), tip)) + right.hand(hands.fist(RUDDY), WHITE)
+    raised = held(right, weapons.sceptre(reach(right), tip)) + right.hand(hands.fist(RUDDY), WHITE)
     front += held(left, bag, 0, 0.95, -2, -26) + left.hand(hands.palm(RUDDY), WHITE)
-    return Half(thrones.arched(WINE, OCHRE, GOLD), body, look, front, (PLUM, GOLD, "dot"))
+    return Half(thrones.arched(WINE, OCHRE, GOLD), body, look, front, (PLUM, GOLD, "dot"), raised=raised)

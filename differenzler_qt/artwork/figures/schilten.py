@@ -65,9 +65,9 @@ def under() -> Half:
         hats.cap(BLUE, NAVY, RED),
     )
     front = right.sleeve(BLUE, NAVY) + left.sleeve(BLUE, NAVY)
-    front += held(right, regalia.quill(), 0, 0.84, -6, 4) + right.hand(hands.pinch(FAIR), RED)
+    raised = held(right, regalia.quill(), 0, 0.84, -6, 4) + right.hand(hands.pinch(FAIR), RED)
     front += held(left, regalia.letter(RED), -8, 1.1, 26, -8) + left.hand(hands.resting(FAIR), RED)
-    return Half("", body, look, front, _SASH, LOW)
+    return Half("", body, look, front, _SASH, LOW, raised=raised)
 
 
 def ober() -> Half:
@@ -92,11 +92,11 @@ def ober() -> Half:
         x=276,
     )
     front = right.sleeve(BLUE, NAVY, STRAW) + left.sleeve(BLUE, NAVY, STRAW)
-    front += held(right, weapons.halberd(reach(right) / 0.92), 0, 0.92, -4) + right.hand(
+    raised = held(right, weapons.halberd(reach(right) / 0.92), 0, 0.92, -4) + right.hand(
         hands.fist(RUDDY), GOLD
     )
     front += left.hand(hands.fist(RUDDY), GOLD, 84)
-    return Half("", body, look, front, _SASH)
+    return Half("", body, look, front, _SASH, raised=raised)
 
 
 def king() -> Half:
@@ -119,6 +119,6 @@ def king() -> Half:
         y=214,
     )
     front = right.sleeve(BLUE, NAVY, motif=(GOLD, "cross")) + left.sleeve(BLUE, NAVY, motif=(GOLD, "cross"))
-    front += held(right, weapons.sword(RED), 0, 0.92) + right.hand(hands.fist(PALE), WHITE)
+    raised = held(right, weapons.sword(RED), 0, 0.92) + right.hand(hands.fist(PALE), WHITE)
     front += held(left, regalia.orb(RED), 0, 0.95, -4, 6) + left.hand(hands.palm(PALE), WHITE)
-    return Half(thrones.arched(WINE, OCHRE, GOLD), body, look, front, _SASH)
+    return Half(thrones.arched(WINE, OCHRE, GOLD), body, look, front, _SASH, raised=raised)
