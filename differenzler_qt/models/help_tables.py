@@ -60,9 +60,9 @@ def size_rows() -> tuple[HelpSize, ...]:
 MEASURES: Final[Mapping[str, tuple[HelpMeasure, ...]]] = {
     "tables": (
         HelpMeasure("random", 54.15),
-        HelpMeasure("random_play", 15.32),
-        HelpMeasure("rule_of_thumb", 10.94),
-        HelpMeasure("trained", 5.68),
+        HelpMeasure("formula", 15.32),
+        HelpMeasure("steering", 10.94),
+        HelpMeasure("trained", 5.47),
     ),
     "trumps": (HelpMeasure("0", 2.85), HelpMeasure("3", 5.90), HelpMeasure("5", 6.32)),
 }

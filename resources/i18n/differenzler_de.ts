@@ -1284,12 +1284,12 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
         <translation>Irgendeine Zahl, irgendeine Karte</translation>
     </message>
     <message>
-        <source>Rule of thumb, then any card</source>
-        <translation>Faustregel, dann irgendeine Karte</translation>
+        <source>A number by formula, then any card</source>
+        <translation>Zahl nach Formel, dann irgendeine Karte</translation>
     </message>
     <message>
-        <source>Rule of thumb, then simple steering</source>
-        <translation>Faustregel, dann einfaches Steuern</translation>
+        <source>A number by formula, then simple steering</source>
+        <translation>Zahl nach Formel, dann einfaches Steuern</translation>
     </message>
     <message>
         <source>Practised over millions of hands</source>
@@ -1321,7 +1321,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Even the practised player hits its number exactly in only %1 of 100 hands. In %2 it misses by 5 points at most, and in %L3 by more than 20. The seat at the table hardly matters. So do not chase the exact hit at any price: avoiding the one bad hand is worth more.</source>
-        <translation>Selbst wer geübt ist, trifft die Zahl nur in %1 von 100 Runden genau. In %2 fehlen höchstens 5 Punkte, und in %L3 mehr als 20. Der Platz am Tisch spielt kaum eine Rolle. Jage also nicht um jeden Preis der Punktlandung nach: Die eine schlechte Runde zu vermeiden, bringt mehr.</translation>
+        <translation>Selbst mit viel Übung gelingt nur in %1 von 100 Runden die Punktlandung. In %2 beträgt die Differenz höchstens 5, in %L3 mehr als 20. Der Platz am Tisch spielt kaum eine Rolle. Jage also nicht um jeden Preis der Punktlandung nach: Die eine schlechte Runde zu vermeiden, bringt mehr.</translation>
     </message>
     <message>
         <source>Trumps make it exciting</source>
@@ -1423,7 +1423,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>HelpSuits</name>
     <message>
         <source>French and Swiss cards</source>
-        <translation>Französische und Deutschschweizer Karten</translation>
+        <translation>Zwei Kartenbilder</translation>
     </message>
     <message>
         <source>Suits</source>
@@ -1765,22 +1765,6 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
 <context>
     <name>HistoryMatchRow</name>
     <message>
-        <source>%1 %2</source>
-        <translation>%1-%2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3</source>
-        <translation>%1 · %2 · %3</translation>
-    </message>
-    <message>
         <source>1 hand</source>
         <translation>1 Runde</translation>
     </message>
@@ -1812,10 +1796,6 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>%1 (deciding)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 / %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4592,8 +4572,8 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Leave the guided hand</source>
-        <translation>Geführte Runde verlassen</translation>
+        <source>Leave the hand</source>
+        <translation>Runde verlassen</translation>
     </message>
 </context>
 <context>
@@ -4798,8 +4778,8 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
         <translation>%1 Differenzpunkte. Das kommt mit der Übung.</translation>
     </message>
     <message>
-        <source>In a match such numbers are added up over all hands, and the lowest sum wins.</source>
-        <translation>In einer Partie werden diese Zahlen über alle Runden zusammengezählt, und die kleinste Summe gewinnt.</translation>
+        <source>In a match all hands are added up, and the lowest sum wins.</source>
+        <translation>In einer Partie zählen alle Runden zusammen, und die kleinste Summe gewinnt.</translation>
     </message>
 </context>
 <context>

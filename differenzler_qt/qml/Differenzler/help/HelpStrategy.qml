@@ -11,8 +11,8 @@ HelpTopic {
     function _table(label: string): string {
         switch (label) {
         case "random": return qsTr("Any number, any card");
-        case "random_play": return qsTr("Rule of thumb, then any card");
-        case "rule_of_thumb": return qsTr("Rule of thumb, then simple steering");
+        case "formula": return qsTr("A number by formula, then any card");
+        case "steering": return qsTr("A number by formula, then simple steering");
         }
         return qsTr("Practised over millions of hands");
     }

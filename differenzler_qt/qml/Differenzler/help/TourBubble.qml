@@ -81,7 +81,7 @@ Item {
             focusPolicy: Qt.TabFocus
             kind: root.tour.step === "end" ? ActionButton.Kind.Primary : ActionButton.Kind.Quiet
             glyph: root.tour.step === "end" ? "check" : "close"
-            text: root.tour.step === "end" || root.tour.step === "practice" ? qsTr("Finish") : qsTr("Leave the guided hand")
+            text: root.tour.step === "end" || root.tour.step === "practice" ? qsTr("Finish") : qsTr("Leave the hand")
             onClicked: root.finished()
         }
     }

@@ -10,8 +10,8 @@ Item {
     signal accepted
     signal declined
 
-    implicitWidth: row.implicitWidth + Theme.spaceL * 2
-    implicitHeight: row.implicitHeight + Theme.spaceM * 2
+    implicitWidth: Theme.px(280)
+    implicitHeight: column.implicitHeight + Theme.spaceL * 2
     Accessible.role: Accessible.Grouping
     Accessible.name: label.text
 
@@ -20,20 +20,23 @@ Item {
         radius: Theme.radiusM
     }
 
-    Row {
-        id: row
+    Column {
+        id: column
 
-        anchors.centerIn: parent
+        x: Theme.spaceL
+        y: Theme.spaceL
+        width: root.width - 2 * x
         spacing: Theme.spaceM
 
         BodyText {
             id: label
 
-            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
             text: qsTr("New to Differenzler? One guided hand shows how it goes.")
         }
 
         ActionButton {
+            width: parent.width
             kind: ActionButton.Kind.Primary
             glyph: "play"
             text: qsTr("Show me")
@@ -41,6 +44,7 @@ Item {
         }
 
         ActionButton {
+            width: parent.width
             kind: ActionButton.Kind.Quiet
             text: qsTr("No, thanks")
             onClicked: root.declined()

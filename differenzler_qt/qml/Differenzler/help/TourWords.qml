@@ -97,6 +97,6 @@ QtObject {
         const off = Math.abs(root.tour.missing);
         const told = qsTr("You predicted %1 and took %2.").arg(root.tour.prediction).arg(root.tour.taken);
         const judged = off === 0 ? qsTr("An exact hit, no penalty points: bravo!") : (off <= 8 ? qsTr("%1 penalty points: well done.").arg(off) : qsTr("%1 penalty points. It comes with practice.").arg(off));
-        return told + " " + judged + " " + qsTr("In a match such numbers are added up over all hands, and the lowest sum wins.");
+        return told + " " + judged + " " + qsTr("In a match all hands are added up, and the lowest sum wins.");
     }
 }
