@@ -5,10 +5,12 @@ import Differenzler
 import Differenzler.Models
 
 /* All hidden predictions are in: the hand is played, then they are shown together. */
-FocusScope {
+SlateEntry {
     id: root
 
     required property SlateModel slate
+
+    first: button
 
     ScrollPane {
         anchors.fill: parent
@@ -28,6 +30,8 @@ FocusScope {
         }
 
         ActionButton {
+            id: button
+
             objectName: "showAll"
             width: parent.width
             implicitHeight: Theme.px(58)

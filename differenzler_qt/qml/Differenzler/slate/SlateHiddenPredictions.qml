@@ -5,7 +5,7 @@ import Differenzler
 import Differenzler.Models
 
 /* Hidden predictions, entered one by one behind a cover. */
-FocusScope {
+SlateEntry {
     id: root
 
     required property SlateModel slate
@@ -16,6 +16,8 @@ FocusScope {
         if (problem !== "")
             keypad.problem = SlateWords.refusal(problem);
     }
+
+    first: _open ? keypad : cover
 
     Connections {
         target: root.slate

@@ -6,7 +6,7 @@ import Differenzler
 import Differenzler.Models
 
 /* The points taken, one player after the other, until they add up to 157. */
-FocusScope {
+SlateEntry {
     id: root
 
     required property SlateModel slate
@@ -58,6 +58,7 @@ FocusScope {
         return root.slate.missing === 1 ? qsTr("1 point to go.") : qsTr("%1 points to go.").arg(root.slate.missing);
     }
 
+    first: _seat >= 0 ? keypad : closing
     Keys.onUpPressed: root._step(-1)
     Keys.onDownPressed: root._step(1)
     Component.onCompleted: root._attend()

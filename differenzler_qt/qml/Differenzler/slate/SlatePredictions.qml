@@ -5,7 +5,7 @@ import Differenzler
 import Differenzler.Models
 
 /* Open predictions, asked in turn from forehand, with the running sum beside 157. */
-FocusScope {
+SlateEntry {
     id: root
 
     required property SlateModel slate
@@ -41,6 +41,8 @@ FocusScope {
             return qsTr("Exactly 157.");
         return free === -1 ? qsTr("1 point over 157: somebody must be wrong.") : qsTr("%1 points over 157: somebody must be wrong.").arg(-free);
     }
+
+    first: keypad
 
     Connections {
         target: root.slate

@@ -5,13 +5,15 @@ import Differenzler
 import Differenzler.Models
 
 /* The end: the ranking, and the next slate. */
-FocusScope {
+SlateEntry {
     id: root
 
     required property SlateModel slate
 
     signal newWanted
     signal back
+
+    first: button
 
     ScrollPane {
         anchors.fill: parent
@@ -42,6 +44,8 @@ FocusScope {
         }
 
         ActionButton {
+            id: button
+
             objectName: "next"
             width: parent.width
             implicitHeight: Theme.px(54)

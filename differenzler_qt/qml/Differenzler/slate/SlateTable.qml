@@ -26,7 +26,11 @@ FocusScope {
         if (on)
             sheet.forceActiveFocus();
         else
-            side.forceActiveFocus();
+            root._attend();
+    }
+
+    function _attend() {
+        (entry.item as SlateEntry)?.attend();
     }
 
     function _correct(hand: int) {
@@ -44,7 +48,7 @@ FocusScope {
             event.accepted = true;
         }
     }
-    Component.onCompleted: side.forceActiveFocus()
+    Component.onCompleted: root._attend()
 
     PageHeader {
         id: header
@@ -63,7 +67,7 @@ FocusScope {
             enabled: root._slate.undoKind !== ""
             onClicked: {
                 root._slate.undo();
-                side.forceActiveFocus();
+                root._attend();
             }
         }
 
@@ -127,6 +131,8 @@ FocusScope {
         }
 
         Loader {
+            id: entry
+
             anchors.fill: parent
             anchors.margins: Theme.spaceL
             focus: true
@@ -140,7 +146,7 @@ FocusScope {
                 }
                 return null;
             }
-            onLoaded: (item as Item).forceActiveFocus()
+            onLoaded: (item as SlateEntry).attend()
         }
     }
 
@@ -199,6 +205,6 @@ FocusScope {
         id: correction
 
         slate: root._slate
-        onClosed: side.forceActiveFocus()
+        onClosed: root._attend()
     }
 }

@@ -5,11 +5,13 @@ import Differenzler
 import Differenzler.Models
 
 /* The agreed hands are written and the lead is shared: a deciding hand is offered. */
-FocusScope {
+SlateEntry {
     id: root
 
     required property SlateModel slate
     readonly property list<string> _names: slate.tied.map(seat => slate.names[seat])
+
+    first: button
 
     ScrollPane {
         anchors.fill: parent
@@ -28,6 +30,8 @@ FocusScope {
         }
 
         ActionButton {
+            id: button
+
             objectName: "decide"
             width: parent.width
             implicitHeight: Theme.px(58)
