@@ -2,16 +2,17 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtQuickControls2 import QQuickStyle
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from differenzler_qt.models.app_model import AppModel
+from differenzler_qt.models.computer_jobs import ComputerJobs
 from differenzler_qt.models.in_process_jobs import InProcessJobs
 from differenzler_qt.models.table_facts import TableFacts
 from differenzler_qt.models.table_model import TableModel
@@ -23,23 +24,33 @@ KEY = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 PLAIN = Qt.KeyboardModifier.NoModifier
 PATIENCE_MS = 30_000
+NAMES = ("Resli", "Beat", "Vreni", "Ueli")
 DEFAULTS: dict[str, Any] = {
-    "language": "en", "animation_speed": "off", "trick_seconds": 0.0, "computer_level": "simple", "sound": False,
-    "tour_seen": True, "player_name": "Resli",
+    "language": "en", "animation_speed": "off", "trick_seconds": 0.0, "computer_level": "simple",
+    "sound": False, "tour_seen": True, "player_name": "Resli",
 }  # fmt: skip
+
+
+Jobs = Callable[[QObject], ComputerJobs]
+
+
+class Waiter(Protocol):
+    """What waits on a condition: pytest-qt's bot, or the like of it outside of a test."""
+
+    def waitUntil(self, callback: Callable[[], bool], *, timeout: int) -> None: ...  # noqa: N802 (pytest-qt's)
 
 
 class Program:
     """A started program; everything is found by what a person sees: texts, names and places."""
 
-    def __init__(self, qtbot: QtBot, **settings: Any) -> None:
-        self.qtbot = qtbot
+    def __init__(self, waiter: Waiter, jobs: Jobs = InProcessJobs, **settings: Any) -> None:
+        self._waiter = waiter
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
         QQuickStyle.setStyle("Basic")
         load_fonts(application)
         self.root = QObject()
-        self.app = AppModel(InProcessJobs(self.root), self.root)
+        self.app = AppModel(jobs(self.root), self.root)
         first = not user_paths().settings.exists()
         self.app.settings_model.update(**(DEFAULTS if first else {}) | settings)
         self._shown = Window(application, self.app)
@@ -47,7 +58,7 @@ class Program:
         self.window = self._shown.window  # held: items live no longer than the wrapper of their window
         self.content = self.window.contentItem()
         self.window.requestActivate()
-        qtbot.waitUntil(self.window.isActive)
+        self.until(self.window.isActive)
         self.app.tellNotices()
 
     @property
@@ -122,7 +133,7 @@ class Program:
     def type(self, text: str) -> None:
         """Type digits or letters."""
         for character in text:
-            QTest.keyClick(self.window, character)
+            QTest.keyClick(self.window, Qt.Key(ord(character.upper())))
 
     def click_at(self, spot: QPoint) -> None:
         QTest.mouseClick(self.window, LEFT, PLAIN, spot)
@@ -158,7 +169,7 @@ class Program:
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Let the program go on until a condition holds."""
-        self.qtbot.waitUntil(condition, timeout=PATIENCE_MS)
+        self._waiter.waitUntil(condition, timeout=PATIENCE_MS)
 
     # --- a match -----------------------------------------------------------------------------------------
 
@@ -189,8 +200,11 @@ class Program:
                 return
             left = self.facts.ownCount
             play(self.legal()[0])
-            self.until(lambda before=left: self.facts.ownCount < before or self._is_over())
+            self.until(partial(self._has_fewer_than, left))
             played += 1
+
+    def _has_fewer_than(self, cards: int) -> bool:
+        return self.facts.ownCount < cards or self._is_over()
 
     def _is_over(self) -> bool:
         return self.facts.phase in ("hand_over", "match_over")

@@ -54,7 +54,7 @@ def test_a_match_with_keys_alone_from_the_menu_to_the_next_match(start: Start) -
         program.press(KEY.Key_Tab)
     assert focused(program) == "Deal the cards"
     program.press(KEY.Key_Return)
-    for hand in range(1, 5):
+    for _ in range(4):
         program.predict(PREDICTION)
         program.play_hand(lambda face: by_keys(program, face))
         program.until(lambda: program.sees("Next hand") or program.sees("To the ranking"))
@@ -81,9 +81,7 @@ def by_keys(program: Program, face: str) -> None:
         program.press(Qt.Key(KEY.Key_1 + slot))
         return
     table = program.middle_item()
-    for _ in range(20):
-        if table.property("currentFace") == face:
-            break
+    while table.property("currentFace") != face:
         program.press(KEY.Key_Right)
     program.press(KEY.Key_Space if count % 4 == 1 else KEY.Key_Return)
 

@@ -14,12 +14,16 @@ QtObject {
     property url resources: Qt.resolvedUrl("../../../resources/")
 
     readonly property bool swiss: deck === "swiss"
-    readonly property url back: resources + "cards/back/" + backName + ".svg"
+    readonly property url back: backOf(backName)
 
     function card(code: string): url {
         const folder = root.variant === "" ? root.deck : root.deck + "/" + root.variant;
         const local = root.german && !root.swiss && "JQ".includes(code.charAt(0)) ? ".de" : "";
         return root.resources + "cards/" + folder + "/" + code + local + ".svg";
+    }
+
+    function backOf(name: string): url {
+        return root.resources + "cards/back/" + name + ".svg";
     }
 
     function suit(code: string): url {

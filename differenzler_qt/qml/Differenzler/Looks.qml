@@ -23,6 +23,9 @@ Item {
     }
 
     Binding { target: Theme; property: "dark"; value: root._dark }
+    Binding { target: Theme; property: "tips"; value: root.settings.showHints }
+    Binding { target: Theme; property: "contrast"; value: root.settings.highContrast }
+    Binding { target: Theme; property: "cloth"; value: root.settings.felt || "green" }
     Binding { target: Theme; property: "speed"; value: root.settings.animationSpeed }
     Binding { target: Theme; property: "textScale"; value: root.settings.textScale }
     Binding { target: Theme; property: "windowWidth"; value: root.width }

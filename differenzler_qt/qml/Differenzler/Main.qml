@@ -14,10 +14,19 @@ Basic.ApplicationWindow {
     readonly property rect _place: app.settings.windowPlace()
 
     function show(name: string) {
-        root.page = name;
+        if (name === "tour")
+            root.app.startTour(root.app.settings.playerName || qsTr("You"));
+        else if (name === "inforce")
+            root.app.help.rules.ask();
+        else
+            root.page = name;
     }
 
     function _goBack() {
+        if (root.page === "deck") {
+            root.page = "settings";
+            return;
+        }
         root.page = "";
         (root.app.inMatch ? tableLoader.item as Item : menuLoader.item as Item)?.forceActiveFocus();
     }
@@ -34,6 +43,11 @@ Basic.ApplicationWindow {
     onClosing: {
         if (root.visibility === Window.Windowed)
             root.app.settings.keepWindow(Qt.rect(root.x, root.y, root.width, root.height));
+    }
+    onVisibilityChanged: {
+        // what the window system does by itself is remembered too; a minimized window is neither
+        if (root.visibility === Window.Windowed || root.visibility === Window.Maximized)
+            root.app.settings.maximized = root.visibility === Window.Maximized;
     }
 
     background: WoodRoom {}
@@ -81,42 +95,62 @@ Basic.ApplicationWindow {
     }
 
     Shortcut {
+        sequences: ["F1"]
+        onActivated: root.show("help")
+    }
+
+    Shortcut {
         sequences: ["F11"]
         onActivated: root.app.settings.fullScreen = !root.app.settings.fullScreen
     }
 
-    Loader {
+    LazyPage {
         id: tableLoader
 
         anchors.fill: parent
-        active: root.app.inMatch
         visible: root.page === ""
-        focus: visible && active
-        onLoaded: (item as Item).forceActiveFocus()
+        focus: visible && file !== ""
+        file: root.app.inMatch ? "TablePage.qml" : ""
+        facts: ({ "table": root.app.table, "settings": root.app.settings, "app": root.app })
+    }
 
-        sourceComponent: TablePage {
-            table: root.app.table
-            twoClicks: root.app.settings.clicksToPlay === 2
-            volume: root.app.settings.sound ? root.app.settings.volume / 100 : 0
-            onMenuWanted: button => menu.popup(button, button.width - menu.width, button.height + Theme.spaceXs)
-            onNewMatchWanted: root.show("new")
-            onMainMenuWanted: root.app.leaveTable()
+    Connections {
+        target: tableLoader.item
+        ignoreUnknownSignals: true
+
+        function onMenuWanted(button: Item) {
+            menu.popup(button, button.width - menu.width, button.height + Theme.spaceXs);
+        }
+
+        function onNewMatchWanted() {
+            root.show("new");
+        }
+
+        function onMainMenuWanted() {
+            root.app.leaveTable();
         }
     }
 
-    Loader {
+    LazyPage {
         id: menuLoader
 
         anchors.fill: parent
-        active: !root.app.inMatch
         visible: root.page === ""
-        onLoaded: (item as Item).forceActiveFocus()
+        focus: visible && file !== ""
+        file: root.app.inMatch ? "" : "MenuPage.qml"
+        facts: ({ "app": root.app })
+    }
 
-        sourceComponent: MenuPage {
-            canResume: root.app.canResume
-            onResumeWanted: root.app.resume()
-            onPageWanted: name => root.show(name)
-            onQuitWanted: root.close()
+    Connections {
+        target: menuLoader.item
+        ignoreUnknownSignals: true
+
+        function onPageWanted(name: string) {
+            root.show(name);
+        }
+
+        function onQuitWanted() {
+            root.close();
         }
     }
 
@@ -125,6 +159,7 @@ Basic.ApplicationWindow {
         app: root.app
         name: root.page
         onClosed: root._goBack()
+        onPageWanted: name => root.show(name)
     }
 
     TableMenu {

@@ -24,6 +24,22 @@ QtObject {
         return qsTr("Something unexpected happened (%1).").arg(code);
     }
 
+    function fileProblem(reason: string): string {
+        switch (reason) {
+        case "no_space":
+            return qsTr("The disk is full.");
+        case "read_only":
+            return qsTr("The folder cannot be written to.");
+        case "no_permission":
+            return qsTr("The program may not write there.");
+        case "busy":
+            return qsTr("The file is in use by another program.");
+        case "unreadable":
+            return qsTr("It cannot be read: the file is damaged or of another version.");
+        }
+        return qsTr("It could not be written.");
+    }
+
     function saveProblem(reason: string): string {
         switch (reason) {
         case "no_space":

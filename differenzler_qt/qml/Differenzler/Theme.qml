@@ -9,6 +9,9 @@ QtObject {
     // bound once by Looks.qml
     property bool dark: false
     property string speed: "normal" // "off", "fast", "normal", "slow"
+    property bool contrast: false
+    property string cloth: "green" // "green", "blue", "red", "grey"
+    property bool tips: true // explanations where the pointer rests
     property real textScale: 1
     property real windowWidth: 1280
     property real windowHeight: 800
@@ -23,23 +26,24 @@ QtObject {
     readonly property color wood: dark ? "#2b1b13" : "#5d3d2a"
     readonly property color woodDeep: dark ? "#1a100b" : "#3f2719"
     readonly property color woodEdge: dark ? "#4a3122" : "#8a5c3c"
-    readonly property color felt: dark ? "#15412f" : "#226048"
-    readonly property color feltDeep: dark ? "#0e2e22" : "#174735"
-    readonly property color feltLine: dark ? "#2a6149" : "#3d8265"
+    readonly property list<string> cloths: ["green", "blue", "red", "grey"]
+    readonly property color felt: clothColor(cloth)
+    readonly property color feltDeep: Qt.darker(felt, 1.36)
+    readonly property color feltLine: Qt.lighter(felt, dark ? 1.5 : 1.36)
     readonly property color gold: dark ? "#c39b48" : "#d5ab52"
     readonly property color goldSoft: "#f7e3a6"
-    readonly property color plate: dark ? "#0c231a" : "#12372a"
+    readonly property color plate: contrast ? "#06140e" : Qt.darker(felt, dark ? 1.85 : 1.75)
     readonly property color tableInk: "#fbf5e4"
-    readonly property color tableInkSoft: "#cfdccb"
+    readonly property color tableInkSoft: contrast ? "#ffffff" : "#dbe2d6"
 
     // paper: panels and pages
-    readonly property color paper: dark ? "#2d221b" : "#f7eed9"
-    readonly property color paperRaised: dark ? "#382b22" : "#fdf8ea"
+    readonly property color paper: contrast ? (dark ? "#120d0a" : "#fffdf6") : (dark ? "#2d221b" : "#f7eed9")
+    readonly property color paperRaised: contrast ? (dark ? "#1d1611" : "#ffffff") : (dark ? "#382b22" : "#fdf8ea")
     readonly property color paperSunk: dark ? "#211813" : "#eadfc3"
-    readonly property color paperLine: dark ? "#574535" : "#d8c8a2"
-    readonly property color ink: dark ? "#f3e8d0" : "#2a2018"
-    readonly property color inkSoft: dark ? "#c2b193" : "#6a5843"
-    readonly property color inkFaint: dark ? "#8f8069" : "#8b795f"
+    readonly property color paperLine: contrast ? (dark ? "#a8977c" : "#6a5843") : (dark ? "#574535" : "#d8c8a2")
+    readonly property color ink: contrast ? (dark ? "#ffffff" : "#000000") : (dark ? "#f3e8d0" : "#2a2018")
+    readonly property color inkSoft: contrast ? (dark ? "#eee4d0" : "#2a2018") : (dark ? "#c2b193" : "#6a5843")
+    readonly property color inkFaint: contrast ? inkSoft : (dark ? "#8f8069" : "#8b795f")
     readonly property color accent: dark ? "#2f7f5f" : "#1f6148"
     readonly property color accentBright: dark ? "#46a07b" : "#2a7a5b"
     readonly property color accentText: dark ? "#7cc7a5" : "#1f6148"
@@ -86,6 +90,18 @@ QtObject {
     readonly property int dealStep: Math.round(28 * pace)
     readonly property int tipDelay: 600
     readonly property int toast: 4500
+
+    function clothColor(name: string): color {
+        switch (name) {
+        case "blue":
+            return dark ? "#1b3352" : "#2b527c";
+        case "red":
+            return dark ? "#4a1a20" : "#7a2a32";
+        case "grey":
+            return dark ? "#2d3033" : "#50565a";
+        }
+        return dark ? "#15412f" : "#226048";
+    }
 
     function px(size: real): int {
         return Math.round(size * root.unit);

@@ -10,7 +10,7 @@ Basic.ToolTip {
 
     property bool shown: false
 
-    visible: shown
+    visible: shown && Theme.tips
     delay: Theme.tipDelay
     padding: Theme.spaceS
     leftPadding: Theme.spaceM

@@ -30,7 +30,7 @@ Basic.RadioButton {
         radius: width / 2
         color: Theme.paperRaised
         border.width: root.checked ? Theme.px(7) : Theme.line
-        border.color: root.checked || root.hovered ? Theme.accent : Theme.paperLine
+        border.color: root.checked || root.hovered ? Theme.accent : Theme.inkFaint
 
         FocusRing {
             shown: root.visualFocus

@@ -3,15 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Differenzler
+import Differenzler.Models
 
 /* The main menu on the carpet, under a fan of cards. */
 FocusScope {
     id: root
 
-    required property bool canResume
+    required property AppModel app
+    readonly property bool canResume: app.canResume
     readonly property real _wide: Theme.px(380)
 
-    signal resumeWanted
     signal pageWanted(name: string)
     signal quitWanted
 
@@ -67,7 +68,7 @@ FocusScope {
                 overTable: true
                 glyph: "play"
                 text: qsTr("Go on with the match")
-                onClicked: root.resumeWanted()
+                onClicked: root.app.resume()
             }
 
             ActionButton {
@@ -84,6 +85,14 @@ FocusScope {
             ActionButton {
                 width: root._wide
                 overTable: true
+                glyph: "clock"
+                text: qsTr("History")
+                onClicked: root.pageWanted("history")
+            }
+
+            ActionButton {
+                width: root._wide
+                overTable: true
                 glyph: "gear"
                 text: qsTr("Settings")
                 onClicked: root.pageWanted("settings")
@@ -93,8 +102,8 @@ FocusScope {
                 width: root._wide
                 overTable: true
                 glyph: "book"
-                text: qsTr("Rules in short")
-                onClicked: root.pageWanted("rules")
+                text: qsTr("Help")
+                onClicked: root.pageWanted("help")
             }
 
             RowLayout {
@@ -117,5 +126,14 @@ FocusScope {
                 }
             }
         }
+    }
+
+    TourOffer {
+        anchors.left: carpet.left
+        anchors.bottom: carpet.bottom
+        anchors.margins: Theme.px(40)
+        visible: !root.app.settings.tourSeen
+        onAccepted: root.pageWanted("tour")
+        onDeclined: root.app.settings.tourSeen = true
     }
 }

@@ -1,62 +1,54 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Differenzler
 import Differenzler.Models
 
 /* Loads the page that was asked for, and only that one. */
-Loader {
+LazyPage {
     id: root
 
     required property AppModel app
     required property string name
 
     signal closed
+    signal pageWanted(name: string)
 
-    active: name !== ""
-    focus: active
-    sourceComponent: ({
-            "new": newMatch,
-            "settings": settings,
-            "rules": rules,
-            "about": about
-        })[name] ?? null
-    onLoaded: (item as Item).forceActiveFocus()
-
-    Component {
-        id: newMatch
-
-        NewMatchPage {
-            model: root.app.newMatch
-            settings: root.app.settings
-            onClosed: root.closed()
+    focus: file !== ""
+    file: ({
+            "new": "NewMatchPage.qml",
+            "settings": "SettingsPage.qml",
+            "deck": "DeckPage.qml",
+            "history": "HistoryPage.qml",
+            "help": "../help/HelpPage.qml",
+            "about": "AboutPage.qml"
+        })[name] ?? ""
+    facts: {
+        switch (name) {
+        case "new":
+            return { "setup": app.newMatch };
+        case "settings":
+        case "deck":
+            return { "settings": app.settings };
+        case "history":
+            return { "history": app.history };
+        case "help":
+            return { "help": app.help, "version": app.version, "dataFolder": app.dataFolder, "logFile": app.logFile };
+        case "about":
+            return { "version": app.version, "dataFolder": app.dataFolder };
         }
+        return {};
     }
 
-    Component {
-        id: settings
+    Connections {
+        target: root.item
+        ignoreUnknownSignals: true
 
-        SettingsPage {
-            settings: root.app.settings
-            onClosed: root.closed()
+        function onClosed() {
+            root.closed();
         }
-    }
 
-    Component {
-        id: rules
-
-        RulesPage {
-            onClosed: root.closed()
-        }
-    }
-
-    Component {
-        id: about
-
-        AboutPage {
-            version: root.app.version
-            dataFolder: root.app.dataFolder
-            onClosed: root.closed()
+        function onPageWanted(page: string) {
+            root.pageWanted(page);
         }
     }
 }

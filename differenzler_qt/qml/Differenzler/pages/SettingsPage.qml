@@ -10,6 +10,8 @@ SheetPage {
 
     required property SettingsModel settings
 
+    signal pageWanted(name: string)
+
     title: qsTr("Settings")
 
     SectionTitle {
@@ -41,35 +43,23 @@ SheetPage {
         onChosen: code => root.settings.textScale = Number(code)
     }
 
-    ChoicesRow {
-        label: qsTr("Cards")
-        note: qsTr("French cards have hearts and spades, Swiss cards roses and bells.")
-        codes: ["french", "swiss"]
-        texts: [qsTr("French"), qsTr("Swiss")]
-        current: root.settings.deck
-        onChosen: code => root.settings.deck = code
-    }
-
-    ChoicesRow {
-        label: qsTr("Suit colours")
-        codes: ["standard", "four_colour"]
-        texts: [qsTr("Usual"), qsTr("Four colours")]
-        current: root.settings.deckVariant
-        onChosen: code => root.settings.deckVariant = code
-    }
-
     SwitchRow {
-        label: qsTr("Large corner marks")
-        checked: root.settings.largeIndex
-        onChosen: on => root.settings.largeIndex = on
+        label: qsTr("High contrast")
+        note: qsTr("Black on white, stronger lines.")
+        checked: root.settings.highContrast
+        onChosen: on => root.settings.highContrast = on
     }
 
-    ChoicesRow {
-        label: qsTr("Card backs")
-        codes: ["lozenges", "edelweiss", "scherenschnitt"]
-        texts: [qsTr("Lozenges"), qsTr("Edelweiss"), qsTr("Paper cut")]
-        current: root.settings.back || "lozenges"
-        onChosen: code => root.settings.back = code
+    OptionRow {
+        width: parent.width
+        label: qsTr("Cards and carpet")
+        note: qsTr("French or Swiss cards, their colours and backs, and the colour of the carpet.")
+
+        ActionButton {
+            glyph: "cards"
+            text: qsTr("Choose…")
+            onClicked: root.pageWanted("deck")
+        }
     }
 
     SwitchRow {

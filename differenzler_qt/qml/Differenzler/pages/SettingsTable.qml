@@ -4,11 +4,19 @@ import QtQuick
 import Differenzler
 import Differenzler.Models
 
-/* The settings of play and sound. */
+/* The settings of play, help and sound. */
 Column {
     id: root
 
     required property SettingsModel settings
+
+    readonly property string _aidNote: {
+        if (settings.learningAid === "off")
+            return qsTr("It can be switched on at the table at any time.");
+        if (settings.learningAid === "simple")
+            return qsTr("New matches begin with it: cards that may be played, and an estimate by rule of thumb.");
+        return qsTr("New matches begin with it: cards that may be played, and advice by the expert (H at the table).");
+    }
 
     spacing: Theme.spaceM
 
@@ -63,6 +71,27 @@ Column {
         texts: [qsTr("Red and black in turn"), qsTr("By suit"), qsTr("By hand")]
         current: root.settings.sortOrder
         onChosen: code => root.settings.sortOrder = code
+    }
+
+    SectionTitle {
+        width: parent.width
+        text: qsTr("Help")
+    }
+
+    ChoicesRow {
+        label: qsTr("Learning aid")
+        note: root._aidNote
+        codes: ["off", "simple", "strong"]
+        texts: [qsTr("Off"), qsTr("Simple"), qsTr("Strong")]
+        current: root.settings.learningAid
+        onChosen: code => root.settings.learningAid = code
+    }
+
+    SwitchRow {
+        label: qsTr("Explanations at buttons")
+        note: qsTr("They appear where the pointer rests.")
+        checked: root.settings.showHints
+        onChosen: on => root.settings.showHints = on
     }
 
     SectionTitle {

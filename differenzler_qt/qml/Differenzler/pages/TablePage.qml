@@ -9,8 +9,8 @@ FocusScope {
     id: root
 
     required property TableModel table
-    property bool twoClicks: false
-    property real volume: 0
+    required property SettingsModel settings
+    required property AppModel app
     readonly property real _gap: Theme.px(24)
     readonly property bool ready: cardTable.settled
 
@@ -24,6 +24,7 @@ FocusScope {
     }
 
     function _refused(code: string, reason: string) {
+        root.app.tour.explain(reason);
         if (root.table.revokePenalty > 0 && reason.startsWith("must_") || reason === "no_undertrump" && root.table.revokePenalty > 0)
             insist.ask(code, reason);
         else
@@ -39,7 +40,7 @@ FocusScope {
     Sounds {
         id: sounds
 
-        volume: root.volume
+        volume: root.settings.sound ? root.settings.volume / 100 : 0
         ready: root.visible
     }
 
@@ -77,15 +78,18 @@ FocusScope {
         hint: hint.text
         myTurn: root.table.myTurn && root.table.phase === "playing"
         waitingForClick: root.table.trickLies
-        twoClicks: root.twoClicks
+        twoClicks: root.settings.clicksToPlay === 2
         aid: root.table.aid
         dealing: ["idle", "hand_over", "match_over"].includes(root.table.phase)
         handCount: root.table.ownCount
+        advice: root.table.hint.kind === "card" ? root.table.hint.penalties : {}
+        advised: root.table.hint.kind === "card" ? root.table.hint.best : ""
         onSettledChanged: Qt.callLater(root._settle)
         onCardChosen: face => root.table.playCard(face)
         onCardRefused: (face, reason) => root._refused(face, reason)
         onCardMoved: (face, slot) => root.table.moveCard(face, slot)
         onTrickCleared: root.table.clearTrick()
+        onHintWanted: root.table.askHint()
     }
 
     TableSide {
@@ -154,5 +158,26 @@ FocusScope {
 
         penalty: root.table.revokePenalty
         onInsisted: code => root.table.playCard(code, true)
+    }
+
+    TourGuide {
+        anchors.fill: parent
+        tour: root.app.tour
+        carpet: cardTable
+        side: side
+        question: questions
+        cards: root.table.ownCount
+        onFinished: root.app.endTour()
+        onRepeated: root.app.startTour(root.table.names[root.table.ownSeat] ?? "")
+    }
+
+    RulesInForce {
+        anchors.fill: cardTable
+        rules: root.app.help.rules
+        usable: root.visible && root.table.coverSeat < 0
+        onOpenChanged: {
+            if (!open)
+                cardTable.forceActiveFocus();
+        }
     }
 }

@@ -35,7 +35,7 @@ Item {
         y: -reach * 0.7
         width: root.width + 2 * reach
         height: root.height + 2 * reach
-        visible: root.shadow
+        visible: root.shadow && (front.status === Image.Ready || reverse.status === Image.Ready)
         source: Faces.texture("shadow")
         border { left: 40; right: 40; top: 40; bottom: 40 }
         opacity: root.lifted ? 0.85 : 0.6
@@ -54,6 +54,8 @@ Item {
     }
 
     CardPicture {
+        id: reverse
+
         anchors.fill: parent
         visible: root._turned < 0.5 || front.status !== Image.Ready
         source: Faces.back

@@ -17,13 +17,15 @@ Item {
     property bool current: false
     property bool outlined: false
     property bool dimmed: false
+    property bool raised: false
+    readonly property real shift: picture.y // how far the picture is lifted
     property int delay: 0
     property bool still: false
     readonly property bool _flies: Theme.animated && !held && !still
     readonly property bool hovered: hover.hovered
     readonly property bool held: drag.active
     readonly property bool moving: flyX.running || flyY.running
-    readonly property bool _up: mine && (current || outlined || (playable && hovered) || held)
+    readonly property bool _up: mine && (current || outlined || raised || (playable && hovered) || held)
 
     signal clicked
     signal dropped(centre: point)
@@ -45,7 +47,7 @@ Item {
     CardFace {
         id: picture
 
-        y: root._up ? -root.height * (root.current || root.hovered ? 0.1 : 0.05) : 0
+        y: root._up ? -root.height * (root.raised ? 0.16 : (root.current || root.hovered ? 0.1 : 0.05)) : 0
         face: root.face
         cardWidth: root.cardWidth
         outlined: root.outlined

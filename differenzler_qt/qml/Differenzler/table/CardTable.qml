@@ -18,6 +18,8 @@ FocusScope {
     property bool twoClicks: false
     property bool aid: false
     property bool dealing: false
+    property var advice: ({}) // expected penalties by face, from the adviser
+    property string advised: "" // the face that it would play
     property int handCount: 9
     property alias currentFace: hand.currentFace
     readonly property alias geometry: places
@@ -31,6 +33,7 @@ FocusScope {
     signal cardRefused(face: string, reason: string)
     signal cardMoved(face: string, slot: int)
     signal trickCleared
+    signal hintWanted
 
     function explain(text: string) {
         status.explain(text);
@@ -58,7 +61,12 @@ FocusScope {
     Keys.onReturnPressed: _enter()
     Keys.onEnterPressed: _enter()
     Keys.onSpacePressed: _enter()
-    Keys.onPressed: event => event.accepted = !event.isAutoRepeat && hand.digit(event.key - Qt.Key_0)
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_H && !event.isAutoRepeat)
+            root.hintWanted();
+        else
+            event.accepted = !event.isAutoRepeat && hand.digit(event.key - Qt.Key_0);
+    }
 
     Connections {
         target: Theme
@@ -122,6 +130,8 @@ FocusScope {
             aid: root.aid
             dealing: root.dealing
             still: root._still
+            advice: root.advice[face] ?? -1000
+            advised: root.advised !== "" && root.advised === face
             current: mine && hand.currentFace === face && root.activeFocus
             onClicked: hand.click(card)
             onDropped: at => hand.drop(card, at)
@@ -152,7 +162,7 @@ FocusScope {
         id: status
 
         x: root.width - places.margin - width
-        y: places.plate(root.ownSeat).y + places.plateHeight / 2 - height
+        y: places.handTop - Theme.px(18) - height
         z: 900
         widest: root.width / 2 - places.cardWidth * 0.62 - places.margin
         text: root.hint

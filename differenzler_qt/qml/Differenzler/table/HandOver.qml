@@ -14,6 +14,16 @@ TableOverlay {
     required property int hand
     property bool matchOver: false
     property bool predicts: true
+    property list<string> tied // who must play another hand
+    property bool deciding: false // in which only they can win
+    readonly property string _tie: {
+        if (tied.length < 2)
+            return "";
+        const names = tied.slice(0, -1).join(", ");
+        //: the players who lead together: "Anna, Beat and Vreni"
+        const all = qsTr("%1 and %2").arg(names).arg(tied[tied.length - 1]);
+        return deciding ? qsTr("%1 are level. A deciding hand follows: all play, only these can win.").arg(all) : qsTr("%1 lead together. One more hand is played.").arg(all);
+    }
     property int _page: 0
 
     signal nextWanted
@@ -21,7 +31,7 @@ TableOverlay {
     title: qsTr("Hand %1 is over").arg(hand)
     closable: false
     widest: Theme.px(780)
-    highest: _page === 0 ? Theme.px(158) + result.implicitHeight : Theme.px(640)
+    highest: _page === 0 ? Theme.px(158) + result.implicitHeight + (tie.visible ? tie.height + Theme.spaceM : 0) : Theme.px(640)
 
     Keys.onReturnPressed: root.nextWanted()
     Keys.onEnterPressed: root.nextWanted()
@@ -36,7 +46,7 @@ TableOverlay {
     buttons: ActionButton {
         kind: ActionButton.Kind.Primary
         glyph: root.matchOver ? "trophy" : "next"
-        text: root.matchOver ? qsTr("To the ranking") : qsTr("Next hand")
+        text: root.matchOver ? qsTr("To the ranking") : (root._tie === "" ? qsTr("Next hand") : (root.deciding ? qsTr("Deciding hand") : qsTr("One more hand")))
         focus: true
         onClicked: root.nextWanted()
     }
@@ -49,6 +59,18 @@ TableOverlay {
         results: root.results
         sum: root.sum
         predicts: root.predicts
+    }
+
+    BodyText {
+        id: tie
+
+        anchors.top: result.bottom
+        anchors.topMargin: Theme.spaceM
+        width: parent.width
+        visible: root._page === 0 && root._tie !== ""
+        text: root._tie
+        strong: true
+        color: Theme.accentText
     }
 
     Loader {

@@ -10,6 +10,7 @@ TableOverlay {
     required property var ranking // item model: rank, name, total, exactHits, winner, mine
     required property string headline
     property string note: ""
+    property bool predicts: true // false in the game without predictions
 
     signal newMatchWanted
     signal menuWanted
@@ -44,6 +45,7 @@ TableOverlay {
 
             RankRow {
                 width: list.width
+                predicts: root.predicts
             }
         }
 

@@ -10,7 +10,16 @@ ColumnLayout {
 
     required property int value // -1 until a number is chosen
     required property int maximum
-    required property int estimate // -1 when the learning aid is off
+    required property int estimate // of the learning aid, -1 when it is off or not ready
+    required property bool strong // the estimate is the expert's
+    required property bool busy // the expert has been asked
+    readonly property string _note: {
+        if (busy)
+            return qsTr("The expert is counting…");
+        if (estimate < 0)
+            return qsTr("A whole number from 0 to %1.").arg(maximum);
+        return strong ? qsTr("The expert would predict %1.").arg(estimate) : qsTr("Rule of thumb, trump points × 2 + 11 per side ace: %1").arg(estimate);
+    }
 
     signal taken
     signal confirmed
@@ -19,7 +28,7 @@ ColumnLayout {
 
     BodyText {
         Layout.fillWidth: true
-        text: root.estimate >= 0 ? qsTr("Rule of thumb, trump points × 2 + 11 per side ace: %1").arg(root.estimate) : qsTr("A whole number from 0 to %1.").arg(root.maximum)
+        text: root._note
         soft: true
         font.pixelSize: Theme.fontSmall
         horizontalAlignment: Text.AlignHCenter

@@ -11,6 +11,7 @@ RowLayout {
     required property string leader // "" when it is oneself
     required property string dealerCard
     required property string dealerName
+    property bool ownCard: false // one holds it oneself
     required property int othersSum
     required property int othersMade
 
@@ -30,7 +31,7 @@ RowLayout {
         BodyText {
             width: parent.width
             visible: root.dealerCard !== ""
-            text: root.dealerName === "" ? qsTr("This card was turned up.") : qsTr("%1 holds the card shown.").arg(root.dealerName)
+            text: root.dealerName === "" ? (root.ownCard ? qsTr("You hold the card shown.") : qsTr("This card was turned up.")) : qsTr("%1 holds the card shown.").arg(root.dealerName)
             soft: true
             font.pixelSize: Theme.fontSmall
         }

@@ -12,14 +12,19 @@ FocusScope {
     required property string leader // "" when one leads oneself
     property string dealerCard: "" // the dealer's shown card, where the rule has one
     property string dealerName: ""
+    property bool ownCard: false // the shown card is in the own hand
     property int othersSum: -1 // running sum of open predictions, -1 when hidden
     property int othersMade: 0 // how many of them
     property int estimate: -1 // of the learning aid, -1 when it is off
+    property bool strong: false // the estimate is the expert's
+    property bool busy: false // the expert has been asked
+    property list<real> curve // expected penalty of 0, 1, … 157, where the expert has said it
     property int maximum: 157
     property int value: -1 // -1 until the player has chosen a number
     property string _typed: ""
 
     signal confirmed(value: int)
+    signal hintWanted
 
     function set(number: int) {
         value = Math.max(0, Math.min(maximum, number));
@@ -66,6 +71,8 @@ FocusScope {
             root.step(-10);
         else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !event.isAutoRepeat)
             root.confirm();
+        else if (event.key === Qt.Key_H)
+            root.hintWanted();
         else
             return;
         event.accepted = true;
@@ -117,6 +124,7 @@ FocusScope {
             leader: root.leader
             dealerCard: root.dealerCard
             dealerName: root.dealerName
+            ownCard: root.ownCard
             othersSum: root.othersSum
             othersMade: root.othersMade
         }
@@ -144,8 +152,23 @@ FocusScope {
             }
         }
 
+        Loader {
+            Layout.fillWidth: true
+            Layout.preferredHeight: active ? Theme.px(74) : 0
+            active: root.curve.length > 1
+            visible: active
+
+            sourceComponent: PenaltyCurve {
+                curve: root.curve
+                best: root.estimate
+                value: root.value
+            }
+        }
+
         PredictionAnswer {
             Layout.fillWidth: true
+            strong: root.strong
+            busy: root.busy
             value: root.value
             maximum: root.maximum
             estimate: root.estimate

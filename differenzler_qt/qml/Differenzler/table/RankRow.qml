@@ -13,6 +13,9 @@ Rectangle {
     required property int exactHits
     required property bool winner
     required property bool mine
+    required property list<int> deciding // what deciding hands have brought
+    property bool predicts: true // false in the game without predictions
+    readonly property string _score: predicts && total >= 0 ? total.toString() : Words.signed(total)
 
     implicitHeight: Theme.px(62)
     radius: Theme.radiusM
@@ -67,7 +70,11 @@ Rectangle {
         }
 
         BodyText {
-            text: root.exactHits === 1 ? qsTr("1 exact hit") : qsTr("%1 exact hits").arg(root.exactHits)
+            width: parent.width
+            visible: root.predicts
+            text: (root.exactHits === 1 ? qsTr("1 exact hit") : qsTr("%1 exact hits").arg(root.exactHits)) + (root.deciding.length > 0 ? " · " + qsTr("deciding hand: %1").arg(root.deciding.join(", ")) : "")
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
             soft: true
             font.pixelSize: Theme.fontSmall
         }
@@ -79,7 +86,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.spaceL
         anchors.verticalCenter: parent.verticalCenter
-        text: root.total
+        text: root._score
         font.family: Theme.serif
         font.pixelSize: Theme.text(32)
         font.weight: Font.Bold

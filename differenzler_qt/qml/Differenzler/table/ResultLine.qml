@@ -13,10 +13,12 @@ Item {
     property bool last: false
     property bool strong: false
     property bool exact: false
+    property bool good: false // the difference is welcome
+    property string note: "" // what else counted, below the name
 
     height: Theme.px(head ? 36 : 50)
     Accessible.role: Accessible.Row
-    Accessible.name: cells.join(", ")
+    Accessible.name: note === "" ? cells.join(", ") : cells.join(", ") + ", " + note
 
     Rectangle {
         anchors.fill: parent
@@ -44,12 +46,27 @@ Item {
                 font.family: Theme.serif
                 font.pixelSize: root.head ? Theme.fontSmall : (index === 3 ? Theme.text(26) : Theme.text(19))
                 font.weight: root.strong || (index === 3 && !root.head) || (root.last && index === 2) ? Font.Bold : Font.Normal
-                color: root.head ? Theme.inkSoft : (index === 3 ? (root.exact ? Theme.accentText : Theme.dangerText) : Theme.ink)
+                color: root.head ? Theme.inkSoft : (index === 3 ? (root.exact || root.good ? Theme.accentText : Theme.dangerText) : Theme.ink)
                 horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
                 verticalAlignment: Text.AlignVCenter
+                bottomPadding: index === 0 && root.note !== "" ? Theme.px(16) : 0
                 elide: Text.ElideRight
             }
         }
+    }
+
+    Text {
+        x: Theme.spaceM
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(5)
+        width: parent.width * (root.shares[0] + root.shares[1] * 0.5)
+        visible: root.note !== ""
+        text: root.note
+        font.family: Theme.serif
+        font.pixelSize: Math.min(Theme.fontTiny, Theme.px(14))
+        font.italic: true
+        color: Theme.inkSoft
+        elide: Text.ElideRight
     }
 
     Rectangle {

@@ -13,12 +13,25 @@ Item {
     required property int taken
     property bool predicts: true // false in the game without predictions
     property int ownTricks: 0
+    property int total: 0 // so far, in the game without predictions
+    property int margin: 0 // by which one leads in points, where they lie open
+    property bool marginShown: false
     property bool hasLastTrick: false
+    property string commitment: ""
+    property string seal: "sealed"
+    property string salt: ""
     readonly property bool _stands: prediction >= 0
     readonly property int _missing: prediction - taken
 
     signal lastTrickWanted
     signal ownTricksWanted
+
+    function _lead(): string {
+        if (root.margin === 0)
+            return qsTr("Level. Total: %1").arg(Words.signed(root.total));
+        const text = root.margin > 0 ? qsTr("You lead by %1. Total: %2") : qsTr("You are %1 behind. Total: %2");
+        return text.arg(Words.points(Math.abs(root.margin))).arg(Words.signed(root.total));
+    }
 
     implicitHeight: column.implicitHeight + Theme.spaceL * 2
 
@@ -49,10 +62,24 @@ Item {
             }
 
             Figure {
-                label: qsTr("Taken")
+                label: root.predicts ? qsTr("Taken") : qsTr("Points")
+                Layout.preferredWidth: root.predicts ? -1 : (column.width - Theme.spaceL) / 2
                 value: root.taken
                 tint: root._stands && root._missing < 0 ? Theme.dangerText : Theme.accentText
             }
+
+            Figure {
+                visible: !root.predicts
+                label: qsTr("Tricks")
+                value: root.ownTricks
+            }
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            visible: !root.predicts
+            text: root.marginShown ? root._lead() : qsTr("Total before this hand: %1").arg(Words.signed(root.total))
+            font.pixelSize: Theme.text(18)
         }
 
         PointsBar {
@@ -91,6 +118,15 @@ Item {
                 enabled: root.ownTricks > 0
                 onClicked: root.ownTricksWanted()
             }
+        }
+
+        SealLine {
+            Layout.fillWidth: true
+            Layout.bottomMargin: -Theme.spaceS
+            visible: root.commitment !== ""
+            commitment: root.commitment
+            seal: root.seal
+            salt: root.salt
         }
     }
 }

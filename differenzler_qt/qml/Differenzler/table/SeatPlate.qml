@@ -17,18 +17,17 @@ Item {
     required property int taken // shown when the option says so, else -1
     required property int tricksWon
     property bool mine: false
-    readonly property string facts: _parts.join(" · ")
+    readonly property bool _open: prediction >= 0
+    readonly property string facts: _open ? [qsTr("predicted %1").arg(prediction)].concat(_parts).join(" · ") : _parts.join(" · ")
     readonly property list<string> _parts: {
         const parts = [];
         if (dealer)
             parts.push(qsTr("Dealer"));
         else if (forehand)
             parts.push(qsTr("Forehand"));
-        if (prediction >= 0)
-            parts.push(qsTr("predicted %1").arg(prediction));
-        else if (predicting && predicted)
+        if (predicting && predicted && !_open)
             parts.push(qsTr("has predicted"));
-        else if (predicting)
+        else if (predicting && !_open)
             parts.push(qsTr("is thinking"));
         if (taken >= 0 && !predicting)
             parts.push(Words.points(taken));
@@ -100,8 +99,8 @@ Item {
     Column {
         anchors.left: avatar.right
         anchors.leftMargin: Theme.px(10)
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(14)
+        anchors.right: slip.visible ? slip.left : parent.right
+        anchors.rightMargin: Theme.px(slip.visible ? 6 : 14)
         anchors.verticalCenter: parent.verticalCenter
 
         Row {
@@ -132,7 +131,7 @@ Item {
         Text {
             width: parent.width
             visible: text !== ""
-            text: root._parts.length > 2 ? root._parts.slice(1).join(" · ") : root.facts
+            text: root._parts.length > 2 ? root._parts.slice(1).join(" · ") : root._parts.join(" · ")
             font.family: Theme.serif
             font.pixelSize: Math.max(12, Theme.px(14))
             color: Theme.tableInkSoft
@@ -140,5 +139,16 @@ Item {
             minimumPixelSize: 10
             elide: Text.ElideRight
         }
+    }
+
+    PredictionSlip {
+        id: slip
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(16)
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root._open
+        prediction: root.prediction
+        Accessible.ignored: true
     }
 }

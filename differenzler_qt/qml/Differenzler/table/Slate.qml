@@ -14,6 +14,8 @@ Item {
     required property int hand
     required property int hands
     property bool deciding: false
+    property bool extra: false // a hand beyond the agreed ones
+    property bool signed: false // scores go up and down
     readonly property real _first: Theme.px(34)
     readonly property real _column: (sheet.width - _first) / Math.max(1, names.length)
     readonly property real _free: sheet.height - title.height - Theme.px(16)
@@ -41,7 +43,7 @@ Item {
             id: title
 
             width: parent.width
-            text: root.deciding ? qsTr("Slate · deciding hand") : root.hands > 0 ? qsTr("Slate · hand %1 of %2").arg(root.hand).arg(root.hands) : qsTr("Slate · hand %1").arg(root.hand)
+            text: root.deciding ? qsTr("Slate · deciding hand") : root.extra ? qsTr("Slate · one more hand") : root.hands > 0 ? qsTr("Slate · hand %1 of %2").arg(root.hand).arg(root.hands) : qsTr("Slate · hand %1").arg(root.hand)
             font.pixelSize: Theme.text(33)
             horizontalAlignment: Text.AlignLeft
         }
@@ -74,8 +76,8 @@ Item {
             clip: true
             model: root.rows
             boundsBehavior: Flickable.StopAtBounds
-            onCountChanged: positionViewAtEnd()
-            onHeightChanged: positionViewAtEnd()
+            onCountChanged: Qt.callLater(list.positionViewAtEnd)
+            onHeightChanged: Qt.callLater(list.positionViewAtEnd)
 
             Basic.ScrollBar.vertical: ThinBar {
                 tint: Theme.chalkDim
@@ -90,7 +92,7 @@ Item {
                 first: root._first
                 size: root._chalk
                 label: hand
-                cells: penalties.map(value => value.toString())
+                cells: penalties.map(value => root.signed ? Words.signed(value) : value.toString())
                 tint: Theme.chalkWhite
                 marked: exacts
             }
@@ -113,7 +115,7 @@ Item {
             first: root._first
             size: root._chalk
             label: "Σ"
-            cells: root.totals.map(value => value.toString())
+            cells: root.totals.map(value => root.signed ? Words.signed(value) : value.toString())
             tint: Theme.chalkGreen
             strong: true
         }

@@ -11,7 +11,19 @@ FocusScope {
     required property int prediction
     required property int taken
 
+    readonly property list<int> _deltas: [20, -20, 0]
+    readonly property int _best: _deltas.indexOf(_deltas.reduce((best, delta) => _off(delta) < _off(best) ? delta : best))
+
     signal chosen(delta: int)
+
+    function _off(delta: int): int {
+        return Math.abs(root.prediction - root.taken - delta);
+    }
+
+    function _text(delta: int): string {
+        const text = delta > 0 ? qsTr("Add: %1 points, difference %2") : (delta < 0 ? qsTr("Subtract: %1 points, difference %2") : qsTr("Leave: %1 points, difference %2"));
+        return text.arg(root.taken + delta).arg(root._off(delta));
+    }
 
     implicitWidth: Theme.px(400)
     implicitHeight: column.implicitHeight + Theme.spaceL * 2
@@ -47,17 +59,16 @@ FocusScope {
         }
 
         Repeater {
-            model: [20, -20, 0]
+            model: root._deltas
 
             ActionButton {
                 required property int index
                 required property int modelData
-                readonly property int sum: root.taken + modelData
 
                 Layout.fillWidth: true
-                focus: index === 0
-                kind: index === 0 ? ActionButton.Kind.Primary : ActionButton.Kind.Secondary
-                text: modelData > 0 ? qsTr("Add: %1").arg(sum) : (modelData < 0 ? qsTr("Subtract: %1").arg(sum) : qsTr("Leave: %1").arg(sum))
+                focus: index === root._best
+                kind: index === root._best ? ActionButton.Kind.Primary : ActionButton.Kind.Secondary
+                text: root._text(modelData)
                 onClicked: root.chosen(modelData)
             }
         }

@@ -18,13 +18,16 @@ CardItem {
     required property bool myTurn
     required property bool aid
     required property bool dealing
+    property real advice: -1000 // the penalty that the adviser expects, if it has been asked
+    property bool advised: false // the card that the adviser would play
     readonly property bool heldAbove: held && y + height / 2 < geometry.handTop
     readonly property bool _hidden: place === Place.Kind.Hand && seat !== ownSeat
 
     cardWidth: geometry.cardWidth
     mine: place === Place.Kind.Hand && seat === ownSeat && face !== ""
     playable: mine && myTurn && legal
-    outlined: aid && playable
+    outlined: (aid && playable) || (advised && mine)
+    raised: advised && mine
     dimmed: aid && mine && myTurn && !legal
     concealed: place === Place.Kind.Won || place === Place.Kind.Aside
     homeScale: place === Place.Kind.Won ? 0.3 : (_hidden || place === Place.Kind.Pack ? geometry.backScale : 1)
@@ -40,5 +43,17 @@ CardItem {
             return Qt.vector3d(geometry.plate(seat).x, geometry.plate(seat).y, 0);
         }
         return geometry.pack(slot, face !== "");
+    }
+
+    Loader {
+        z: 1
+        active: root.mine && root.advice > -1000
+        x: root.cardWidth * 0.37 - width / 2
+        y: -height * 0.6 + root.shift
+
+        sourceComponent: AdviceTag {
+            penalty: root.advice
+            best: root.advised
+        }
     }
 }

@@ -14,12 +14,28 @@ Loader {
     readonly property bool _mine: table.myTurn && table.coverSeat < 0
     readonly property bool _predicts: (table.phase === "predicting" && _mine) || (correcting && table.mayCorrect)
     readonly property bool asks: active && status === Loader.Ready
+    readonly property bool _advised: table.hint.kind === "prediction"
+    readonly property bool _wantsAdvice: active && table.phase === "predicting" && table.aid && table.strong
 
+    function _askAdvice() {
+        if (_wantsAdvice && !_advised && !table.hint.busy)
+            table.askHint();
+    }
 
     active: ready && (_predicts || table.canChooseStoeck || (table.phase === "calling" && _mine))
     sourceComponent: table.phase === "calling" ? mode : (table.canChooseStoeck ? stoeck : prediction)
     onCorrectingChanged: table.setCorrecting(correcting)
     onLoaded: (item as Item).forceActiveFocus()
+    on_WantsAdviceChanged: Qt.callLater(_askAdvice)
+
+    Connections {
+        target: root.table.hint
+
+        // what the others say takes the advice away; it is asked for again
+        function onChanged() {
+            Qt.callLater(root._askAdvice);
+        }
+    }
 
     Component {
         id: mode
@@ -47,10 +63,15 @@ Loader {
             mode: root.table.mode
             leader: root.table.leaderSeat === root.table.ownSeat ? "" : root.table.names[root.table.leaderSeat] ?? ""
             dealerCard: root.table.shownIn === "dealer_hand" || root.table.shownIn === "talon" ? root.table.shownFace : ""
-            dealerName: root.table.shownIn !== "dealer_hand" ? "" : root.table.names[root.table.dealerSeat] ?? ""
+            ownCard: root.table.shownIn === "dealer_hand" && root.table.dealerSeat === root.table.ownSeat
+            dealerName: root.table.shownIn !== "dealer_hand" || root.table.dealerSeat === root.table.ownSeat ? "" : root.table.names[root.table.dealerSeat] ?? ""
             othersSum: root.table.othersSum
             othersMade: root.table.othersMade
-            estimate: root.table.estimate
+            strong: root._advised
+            busy: root.table.hint.busy
+            curve: root._advised ? root.table.hint.curve : []
+            estimate: root._advised ? Number(root.table.hint.best) : (root.table.strong ? -1 : root.table.estimate)
+            onHintWanted: root.table.askHint()
             value: root.table.ownPrediction
             onConfirmed: value => {
                 root.correcting = false;

@@ -56,6 +56,8 @@ Loader {
             hand: root.table.handNumber
             sum: root.table.handPoints
             predicts: !root.table.isMargin
+            tied: root.table.tiedNames
+            deciding: root.table.tieBreak === "exact_hits"
             matchOver: root.table.phase === "match_over"
             results: root.table.results
             tricks: root.table.tricks
@@ -75,6 +77,7 @@ Loader {
         MatchOver {
             headline: root._headline()
             ranking: root.table.ranking
+            predicts: !root.table.isMargin
             onNewMatchWanted: root.newMatchWanted()
             onMenuWanted: root.menuWanted()
         }

@@ -9,6 +9,7 @@ Item {
     id: root
 
     required property TableModel table
+    property alias scoreCard: score
 
     signal menuWanted(button: Item)
     signal lastTrickWanted
@@ -19,6 +20,16 @@ Item {
 
         anchors.right: parent.right
         spacing: Theme.spaceS
+
+        ActionButton {
+            visible: root.table.aid
+            overTable: true
+            glyph: "eye"
+            focusPolicy: Qt.TabFocus
+            enabled: root.table.myTurn && root.table.phase === "playing" && !root.table.hint.busy
+            tip: qsTr("Hint (H): what an adviser would play, and the penalty that it expects")
+            onClicked: root.table.askHint()
+        }
 
         ActionButton {
             kind: root.table.aid ? ActionButton.Kind.Primary : ActionButton.Kind.Secondary
@@ -55,6 +66,8 @@ Item {
         hand: root.table.handNumber
         hands: root.table.handsTotal
         deciding: root.table.deciding
+        extra: root.table.extraHand
+        signed: root.table.isMargin
     }
 
     ScoreCard {
@@ -68,7 +81,13 @@ Item {
         prediction: root.table.ownPrediction
         taken: root.table.ownTaken
         ownTricks: root.table.ownTricks
+        total: root.table.totals[root.table.ownSeat] ?? 0
+        margin: root.table.ownMargin
+        marginShown: root.table.showTaken
         hasLastTrick: root.table.tricksPlayed > 0
+        commitment: root.table.commitment
+        seal: root.table.seal
+        salt: root.table.salt
         onLastTrickWanted: root.lastTrickWanted()
         onOwnTricksWanted: root.ownTricksWanted()
     }

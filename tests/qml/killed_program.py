@@ -1,0 +1,36 @@
+"""Plays in a process of its own to the middle of a trick, says what lies there, and waits to be killed."""
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtTest import QTest
+
+from differenzler_qt.app import application
+from differenzler_qt.models.worker_jobs import WorkerJobs
+from differenzler_qt.players.worker import WorkerClient
+from tests.qml.program import Program
+from tests.qml.test_resuming import in_the_middle_of_a_trick, on_the_table
+
+
+class Patience:
+    """Waits on conditions like pytest-qt does."""
+
+    def waitUntil(self, callback: Callable[[], bool], *, timeout: int) -> None:  # noqa: N802 (pytest-qt's)
+        end = time.monotonic() + timeout / 1000
+        while not callback():
+            assert time.monotonic() < end, "waited in vain"
+            QTest.qWait(10)
+
+
+def main() -> None:
+    """Play with the mouse, against the real worker, and hang."""
+    app = application()
+    client = WorkerClient()
+    program = Program(Patience(), jobs=lambda root: WorkerJobs(client, root))
+    in_the_middle_of_a_trick(program)
+    print(repr(on_the_table(program)), flush=True)
+    app.exec()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""Closed or killed in the middle of a trick, the program goes on with that very card."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from differenzler_qt.storage.paths import user_paths
+from tests.qml.conftest import Start
+from tests.qml.program import Program
+
+KILLED = Path(__file__).with_name("killed_program.py")
+
+
+def in_the_middle_of_a_trick(program: Program) -> None:
+    program.begin()
+    program.predict(40)
+    program.play_hand(program.click_card, cards=3)
+    program.until(
+        lambda: program.table.is_ready and program.facts.myTurn and len(program.trick()) in (1, 2, 3)
+    )
+
+
+def on_the_table(program: Program) -> tuple[object, ...]:
+    own = sorted(row.face for row in program.table.card_rows if row.place == 1 and row.face)
+    facts = program.facts
+    return (
+        own,
+        program.trick(),
+        facts.ownPrediction,
+        facts.ownTaken,
+        facts.mode,
+        facts.totals,
+        facts.tricksPlayed,
+    )
+
+
+def go_on(program: Program) -> None:
+    program.click("Go on with the match")
+    program.until(lambda: program.table.is_ready and program.facts.myTurn)
+
+
+def test_a_closed_window_goes_on_with_that_card(start: Start) -> None:
+    program = start()
+    in_the_middle_of_a_trick(program)
+    before = on_the_table(program)
+    program = start()
+    go_on(program)
+    assert on_the_table(program) == before
+    program.play_hand(program.click_card)
+    assert program.facts.handPoints == 157
+
+
+def test_a_killed_program_goes_on_with_that_card(start: Start, tmp_path: Path) -> None:
+    environment = {**os.environ, "DIFFERENZLER_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-m", "tests.qml.killed_program"]
+    root = KILLED.parents[2]
+    with subprocess.Popen(command, env=environment, cwd=root, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        before = process.stdout.readline().strip()
+        process.send_signal(signal.SIGKILL)
+    assert before.startswith("(")
+    program = start(trick_seconds=0.0)
+    go_on(program)
+    assert repr(on_the_table(program)) == before
+
+
+def test_the_learning_aid_is_off_after_a_resume(start: Start) -> None:
+    program = start(learning_aid="strong")
+    in_the_middle_of_a_trick(program)
+    program.click("Learning aid")
+    assert program.table.property("aid")
+    program = start()
+    go_on(program)
+    assert not program.table.property("aid")
+
+
+def test_the_window_comes_back_where_it_was(start: Start) -> None:
+    program = start()
+    program.window.resize(1366, 768)
+    program.until(lambda: program.window.width() == 1366)
+    program = start()
+    assert (program.window.width(), program.window.height()) == (1366, 768)
+
+
+def test_a_second_start_raises_the_first_window(start: Start) -> None:
+    program = start()
+    program.window.showMinimized()
+    program.app.raiseRequested.emit()
+    program.until(program.window.isActive)
+
+
+def test_a_damaged_match_is_said_and_a_new_one_can_begin(start: Start) -> None:
+    path = user_paths().match
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text('{"format": "differenzler-match", "schema": 1', encoding="utf-8")
+    program = start()
+    assert program.sees_part("The saved match is damaged")
+    assert not program.sees("Go on with the match")
+    program.click("New match")
+    program.until(lambda: program.sees("Deal the cards"))
