@@ -1,6 +1,7 @@
 """The window of the program: the QML engine, its language, and the root object that binds to the models."""
 
 import logging
+import sys
 from typing import Final
 
 from PySide6.QtCore import QUrl
@@ -10,6 +11,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from differenzler_qt.models.app_model import AppModel
 from differenzler_qt.resource_paths import QML_IMPORT_PATH
 from differenzler_qt.startup.language import LanguageSwitch, chosen_language
+from differenzler_qt.storage.paths import user_paths
 
 _LOG = logging.getLogger(__name__)
 _MAIN: Final = QML_IMPORT_PATH / "Differenzler" / "Main.qml"
@@ -32,6 +34,9 @@ class Window:
         self.engine.load(QUrl.fromLocalFile(str(_MAIN)))
         if not self.engine.rootObjects():
             _LOG.critical("the window could not be made")
+            if sys.stderr is not None:
+                log = user_paths().log_file
+                sys.stderr.write(f"differenzler-qt: the window could not be made; {log} says why\n")
             return False
         self._app.at_table.set_has_view(True)
         return True

@@ -40,10 +40,19 @@ class Worker:
         while True:
             match self._queue.get():
                 case Warm() as warm:
-                    self._pipe.send(self._warm(warm))
+                    answer: Ready | Reply | None = self._warm(warm)
                 case Request() as request:
-                    if reply := self._answer(request):
-                        self._pipe.send(reply)
+                    answer = self._answer(request)
+            if answer is not None and not self._sent(answer):
+                return
+
+    def _sent(self, answer: Ready | Reply) -> bool:
+        """Send an answer; say whether there still is somebody to take it."""
+        try:
+            self._pipe.send(answer)
+        except OSError:
+            return False
+        return True
 
     def _read(self) -> None:
         try:
