@@ -36,7 +36,7 @@
     <name>AdviceTag</name>
     <message>
         <source>Expected penalty %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Differenz %L1</translation>
     </message>
 </context>
 <context>
@@ -257,7 +257,7 @@
     <name>DeckPage</name>
     <message>
         <source>Cards and carpet</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten und Teppich</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>Four colours tell the suits apart at a glance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Farben unterscheiden die Kartenfarben auf einen Blick.</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>Easier to read for weak eyes and from afar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leichter zu lesen für schwache Augen und von weitem.</translation>
     </message>
     <message>
         <source>Card backs</source>
@@ -317,30 +317,30 @@
     </message>
     <message>
         <source>Carpet</source>
-        <translation type="unfinished"></translation>
+        <translation>Teppich</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Wine red</source>
-        <translation type="unfinished"></translation>
+        <translation>Weinrot</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Grau</translation>
     </message>
 </context>
 <context>
     <name>DeckPreview</name>
     <message>
         <source>The cards as they look now</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten, wie sie jetzt aussehen</translation>
     </message>
 </context>
 <context>
@@ -368,6 +368,19 @@
 <context>
     <name>HandOver</name>
     <message>
+        <source>%1 and %2</source>
+        <extracomment>the players who lead together: &quot;Anna, Beat and Vreni&quot;</extracomment>
+        <translation type="unfinished">%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 are level. A deciding hand follows: all play, only these can win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lead together. One more hand is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand %1 is over</source>
         <translation>Runde %1 ist fertig</translation>
     </message>
@@ -394,6 +407,14 @@
     <message>
         <source>Next hand</source>
         <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Deciding hand</source>
+        <translation type="unfinished">Stechrunde</translation>
+    </message>
+    <message>
+        <source>One more hand</source>
+        <translation type="unfinished">Eine Runde mehr</translation>
     </message>
 </context>
 <context>
@@ -1622,7 +1643,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Match files (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien (*.json)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -1630,11 +1651,11 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1642,77 +1663,77 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Delete all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle löschen</translation>
     </message>
     <message>
         <source>As a spreadsheet (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabelle (CSV)…</translation>
     </message>
     <message>
         <source>With all logs (JSON)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit allen Verläufen (JSON)…</translation>
     </message>
     <message>
         <source>Delete this match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie löschen?</translation>
     </message>
     <message>
         <source>Delete all matches?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien löschen?</translation>
     </message>
     <message>
         <source>It disappears from the list and from the statistics for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie verschwindet für immer aus der Liste und aus der Statistik.</translation>
     </message>
     <message>
         <source>All %1 matches and the statistics disappear for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 Partien und die Statistik verschwinden für immer.</translation>
     </message>
     <message>
         <source>Deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöscht.</translation>
     </message>
 </context>
 <context>
     <name>HistoryCurve</name>
     <message>
         <source>Penalty per hand in each match</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz pro Runde in jeder Partie</translation>
     </message>
     <message>
         <source>Penalty per hand, match by match</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz pro Runde, Partie um Partie</translation>
     </message>
 </context>
 <context>
     <name>HistoryFigures</name>
     <message>
         <source>%1: predicted %2, took %3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 angesagt, %3 gemacht (%4)</translation>
     </message>
     <message>
         <source>How %1 has done</source>
-        <translation type="unfinished"></translation>
+        <translation>So spielt %1</translation>
     </message>
     <message>
         <source>How you have done</source>
-        <translation type="unfinished"></translation>
+        <translation>So spielst du</translation>
     </message>
     <message>
         <source>Whose statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Statistik</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Penalty per hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz pro Runde</translation>
     </message>
     <message>
         <source>Exact hits</source>
@@ -1743,23 +1764,23 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>HistoryList</name>
     <message>
         <source>1 match</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Partie</translation>
     </message>
     <message>
         <source>%1 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Partien</translation>
     </message>
     <message>
         <source>No match has been played to its end yet. Each one is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partie ist zu Ende gespielt. Jede wird hier aufbewahrt.</translation>
     </message>
     <message>
         <source>The history cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespielten Partien lassen sich nicht lesen.</translation>
     </message>
     <message>
         <source>Show older matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Ältere Partien zeigen</translation>
     </message>
 </context>
 <context>
@@ -1781,7 +1802,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Partien</translation>
     </message>
 </context>
 <context>
@@ -1792,11 +1813,11 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>predicted / taken</source>
-        <translation type="unfinished"></translation>
+        <translation>angesagt / gemacht</translation>
     </message>
     <message>
         <source>%1 (deciding)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Stechrunde)</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1804,7 +1825,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>rank %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang %1</translation>
     </message>
 </context>
 <context>
@@ -1879,7 +1900,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Partien</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1974,11 +1995,11 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll.</translation>
     </message>
     <message>
         <source>The folder cannot be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Ordner kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>The program may not write there.</source>
@@ -1990,11 +2011,11 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>It cannot be read: the file is damaged or of another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie lässt sich nicht lesen: beschädigt oder aus einer anderen Version.</translation>
     </message>
     <message>
         <source>It could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es liess sich nicht schreiben.</translation>
     </message>
     <message>
         <source>The disk is full: the match cannot be saved. Make room; the next card saves it again.</source>
@@ -2304,15 +2325,15 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>PenaltyCurve</name>
     <message>
         <source>Expected penalty of each prediction; the least is %1 at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Differenz jeder Ansage; am kleinsten ist sie mit %1 bei %2.</translation>
     </message>
     <message>
         <source>Penalty at %1: about %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz bei %1: etwa %2</translation>
     </message>
     <message>
         <source>Least penalty: about %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste Differenz: etwa %1</translation>
     </message>
 </context>
 <context>
@@ -2334,11 +2355,11 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>The expert is counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Könner zählt…</translation>
     </message>
     <message>
         <source>The expert would predict %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Könner würde %1 ansagen.</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -2370,6 +2391,10 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <message>
         <source>%1 holds the card shown.</source>
         <translation>Die gezeigte Karte hat %1.</translation>
+    </message>
+    <message>
+        <source>You hold the card shown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others so far: together %1 of 157</source>
@@ -2420,6 +2445,10 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
         <source>%1 exact hits</source>
         <translation>%1 Punktlandungen</translation>
     </message>
+    <message>
+        <source>deciding hand: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RefusedFields</name>
@@ -2455,6 +2484,26 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
 <context>
     <name>ResultTable</name>
     <message>
+        <source>Stöck %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 illegal card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 illegal cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bonus for the exact hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 for eight tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Predicted</source>
         <translation>Ansage</translation>
     </message>
@@ -2469,6 +2518,10 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished">Stiche</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -3068,12 +3121,36 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
 <context>
     <name>ScoreCard</name>
     <message>
+        <source>Level. Total: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead by %1. Total: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are %1 behind. Total: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Predicted</source>
         <translation>Ansage</translation>
     </message>
     <message>
         <source>Taken</source>
         <translation>Gemacht</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished">Stiche</translation>
+    </message>
+    <message>
+        <source>Total before this hand: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No prediction yet.</source>
@@ -3092,50 +3169,50 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>SealDialog</name>
     <message>
         <source>Before the first card the program fixed the whole deal and showed its fingerprint (SHA-256 of deal and a secret number, the salt):</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Karte hat das Programm die ganze Verteilung festgelegt und ihren Fingerabdruck gezeigt (SHA-256 der Verteilung und einer geheimen Zahl, dem Salz):</translation>
     </message>
     <message>
         <source>The hand is over, the deal lies open. Deal and salt give exactly this fingerprint: nothing was changed. The salt was %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist fertig, die Verteilung liegt offen. Verteilung und Salz ergeben genau diesen Fingerabdruck: Nichts wurde verändert. Das Salz war %1.</translation>
     </message>
     <message>
         <source>The hand is over, but deal and salt do not give this fingerprint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist fertig, aber Verteilung und Salz ergeben diesen Fingerabdruck nicht.</translation>
     </message>
     <message>
         <source>When the hand is over, deal and salt are shown and compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Runde fertig ist, werden Verteilung und Salz gezeigt und damit verglichen.</translation>
     </message>
     <message>
         <source>Deal and salt match</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung und Salz stimmen</translation>
     </message>
     <message>
         <source>The sealed deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Die versiegelte Verteilung</translation>
     </message>
 </context>
 <context>
     <name>SealLine</name>
     <message>
         <source>deal and salt match</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung und Salz stimmen</translation>
     </message>
     <message>
         <source>the deal was changed!</source>
-        <translation type="unfinished"></translation>
+        <translation>die Verteilung wurde verändert!</translation>
     </message>
     <message>
         <source>sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>versiegelt</translation>
     </message>
     <message>
         <source>Deal %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt %1 · %2</translation>
     </message>
     <message>
         <source>The deal was fixed before anyone predicted. Click to see the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verteilung stand fest, bevor jemand ansagte. Ein Klick zeigt den Beweis.</translation>
     </message>
 </context>
 <context>
@@ -3217,23 +3294,23 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Starker Kontrast</translation>
     </message>
     <message>
         <source>Black on white, stronger lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz auf Weiss, kräftigere Linien.</translation>
     </message>
     <message>
         <source>Cards and carpet</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten und Teppich</translation>
     </message>
     <message>
         <source>French or Swiss cards, their colours and backs, and the colour of the carpet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Französische oder Schweizer Karten, ihre Farben und Rückseiten, und die Farbe des Teppichs.</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen…</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -3248,15 +3325,15 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>SettingsTable</name>
     <message>
         <source>It can be switched on at the table at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch lässt sie sich jederzeit einschalten.</translation>
     </message>
     <message>
         <source>New matches begin with it: cards that may be played, and an estimate by rule of thumb.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partien beginnen damit: erlaubte Karten und eine Schätzung nach der Faustregel.</translation>
     </message>
     <message>
         <source>New matches begin with it: cards that may be played, and advice by the expert (H at the table).</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partien beginnen damit: erlaubte Karten und Rat vom Könner (H am Tisch).</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3340,15 +3417,15 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Stark</translation>
     </message>
     <message>
         <source>Explanations at buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärungen zu den Knöpfen</translation>
     </message>
     <message>
         <source>They appear where the pointer rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie erscheinen, wo der Mauszeiger ruht.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -3380,6 +3457,10 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <message>
         <source>Slate · hand %1</source>
         <translation>Tafel · Runde %1</translation>
+    </message>
+    <message>
+        <source>Slate · one more hand</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4399,6 +4480,18 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
 <context>
     <name>StoeckPanel</name>
     <message>
+        <source>Add: %1 points, difference %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subtract: %1 points, difference %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave: %1 points, difference %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stöck</source>
         <translation>Stöck</translation>
     </message>
@@ -4409,18 +4502,6 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <message>
         <source>King and queen of trump are worth 20 points. You predicted %1 and took %2.</source>
         <translation>Trumpf-König und Trumpf-Dame zählen 20 Punkte. Du hast %1 angesagt und %2 gemacht.</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Dazuzählen: %1</translation>
-    </message>
-    <message>
-        <source>Subtract: %1</source>
-        <translation>Abziehen: %1</translation>
-    </message>
-    <message>
-        <source>Leave: %1</source>
-        <translation>Lassen: %1</translation>
     </message>
 </context>
 <context>
@@ -4439,7 +4520,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Thinking about a hint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tipp wird überlegt…</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -4459,19 +4540,19 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>The expert would play %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Könner würde %1 spielen.</translation>
     </message>
     <message>
         <source>By rule of thumb: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Faustregel: %1.</translation>
     </message>
     <message>
         <source>The expert would play %1; expected penalty %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Könner würde %1 spielen; erwartete Differenz %2.</translation>
     </message>
     <message>
         <source>By rule of thumb: %1; expected penalty %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Faustregel: %1; erwartete Differenz %2.</translation>
     </message>
 </context>
 <context>
@@ -4494,7 +4575,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Partien</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -4542,7 +4623,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>TableSide</name>
     <message>
         <source>Hint (H): what an adviser would play, and the penalty that it expects</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp (H): was ein Ratgeber spielen würde und welche Differenz er erwartet</translation>
     </message>
     <message>
         <source>Learning aid</source>
