@@ -145,6 +145,6 @@ def king() -> Half:
     coin = (
         disc(0, -28, 26, STRAW) + disc(0, -28, 18, STRAW, 2.4) + shape("M0 -40L9 -28L0 -16L-9 -28Z", RED, 2.4)
     )
-    raised = held(right, weapons.sceptre(reach(right), tip)) + right.hand(hands.fist(TANNED), WHITE)
+    raised = held(right, weapons.sceptre(reach(right), tip), dx=4) + right.hand(hands.fist(TANNED), WHITE)
     front += held(left, coin, 0, 1, -6, 6) + left.hand(hands.palm(TANNED), WHITE)
     return Half(thrones.gabled(NAVY, OCHRE, GOLD), body, look, front, (RED, STRAW, "lozenge"), raised=raised)

@@ -148,6 +148,6 @@ def king() -> Half:
         y=214,
     )
     front = right.sleeve(RED, WINE, motif=(GOLD, "cross")) + left.sleeve(RED, WINE, motif=(GOLD, "cross"))
-    raised = held(right, weapons.sceptre(reach(right), tip)) + right.hand(hands.fist(PALE), WHITE)
+    raised = held(right, weapons.sceptre(reach(right), tip), dx=4) + right.hand(hands.fist(PALE), WHITE)
     front += held(left, regalia.orb(BLUE), 0, 0.95, -4, 6) + left.hand(hands.palm(PALE), WHITE)
     return Half(thrones.arched(FOREST, OCHRE, GOLD), body, look, front, _SASH, raised=raised)

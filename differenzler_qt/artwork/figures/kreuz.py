@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from differenzler_qt.artwork.figures.base import (
     HIGH_RIGHT,
     LEFT_CHEST,
@@ -12,6 +14,7 @@ from differenzler_qt.artwork.figures.base import (
     head,
     held,
 )
+from differenzler_qt.artwork.moving import moved
 from differenzler_qt.artwork.palette import (
     CHARCOAL,
     FOREST,
@@ -49,7 +52,8 @@ _SASH = (FOREST, STRAW, "leaf")
 
 def jack() -> Half:
     """Returns the Jack: a cow-herd in embroidered smock and straw hat, with a great bell."""
-    right, left = Arm(RAISED, dy=-46), LEFT_CHEST
+    lifted = replace(RAISED, upper=moved(RAISED.upper, 0, 56))  # the shoulder stays where it is
+    right, left = Arm(lifted, dy=-56), LEFT_CHEST
     straw_hair = "#c98f3a"
     body = robes.garment(robes.JACKET, GREEN) + robes.shadow(
         "M422 348C442 376 446 430 450 500H386C394 440 394 380 372 316Z", FOREST
@@ -72,7 +76,7 @@ def jack() -> Half:
         y=206,
     )
     front = right.sleeve(GREEN, FOREST) + left.sleeve(GREEN, FOREST)
-    raised = held(right, instruments.cowbell(RED), 0, 0.92, 0, 2) + right.hand(hands.fist(RUDDY), WHITE)
+    raised = held(right, instruments.cowbell(RED), 0, 0.86, 0, 22) + right.hand(hands.fist(RUDDY), WHITE)
     front += left.hand(hands.resting(RUDDY), WHITE)
     return Half("", body, look, front, _SASH, raised=raised)
 

@@ -125,6 +125,6 @@ def king() -> Half:
         left=True,
     )
     front = right.sleeve(RED, WINE, motif=(GOLD, "lozenge")) + left.sleeve(RED, WINE, motif=(GOLD, "lozenge"))
-    raised = held(left, weapons.sceptre(reach(left), bloom)) + left.hand(hands.fist(PALE), WHITE)
+    raised = held(left, weapons.sceptre(reach(left), bloom), dx=-4) + left.hand(hands.fist(PALE), WHITE)
     front += right.hand(hands.resting(PALE), WHITE)
     return Half(thrones.gabled(FOREST, OCHRE, RED), body, look, front, _SASH, HIGH_RIGHT, raised=raised)

@@ -140,6 +140,6 @@ def king() -> Half:
     front = right.sleeve(ORANGE, "#a95a1b", motif=(STRAW, "dot")) + left.sleeve(
         ORANGE, "#a95a1b", motif=(STRAW, "dot")
     )
-    raised = held(right, weapons.sceptre(reach(right), tip)) + right.hand(hands.fist(RUDDY), WHITE)
+    raised = held(right, weapons.sceptre(reach(right), tip), dx=4) + right.hand(hands.fist(RUDDY), WHITE)
     front += held(left, bag, 0, 0.95, -2, -26) + left.hand(hands.palm(RUDDY), WHITE)
     return Half(thrones.arched(WINE, OCHRE, GOLD), body, look, front, (PLUM, GOLD, "dot"), raised=raised)

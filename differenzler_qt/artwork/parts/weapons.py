@@ -88,5 +88,5 @@ def sceptre(bottom: float, head: str) -> str:
     return (
         shape(rod, GOLD, 3.8)
         + shape("M-11 -150H11L7 -134H-7Z", OCHRE, 3.4)
-        + f'<g transform="translate(0 -178)">{head}</g>'
+        + f'<g transform="translate(0 -176) scale(.9)">{head}</g>'
     )
