@@ -51,14 +51,14 @@ class SheetLine:
 
 @dataclass(frozen=True, slots=True)
 class RankLine:
-    """One player in the ranking; ``decidingScores`` are the penalties of the deciding hands."""
+    """One player in the ranking; ``deciding`` are the penalties of the deciding hands."""
 
     seat: int
     name: str
     rank: int
     total: int
     exactHits: int
-    decidingScores: tuple[int, ...]
+    deciding: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,11 @@ FocusScope {
 
     required property SlateModel slate
     readonly property int _players: Math.max(1, slate.names.length)
-    readonly property int _lines: Math.max(4, slate.hands, slate.phase === "over" ? slate.hand - 1 : slate.hand)
+    readonly property int _lines: Math.min(16, Math.max(4, slate.hands, slate.phase === "over" ? slate.hand - 1 : slate.hand)) // more are scrolled
     readonly property real _first: Math.max(Theme.px(44), _size * 1.75)
     readonly property real _column: (sheet.width - _first) / _players
     // title, head and foot are as high as 6.4 digits, a line as high as 1.28
-    readonly property int _size: Math.max(Theme.px(17), Math.min((sheet.height - Theme.px(20)) / (6.4 + 1.28 * _lines), sheet.width / (_players + 0.6) / 5))
+    readonly property int _size: Math.max(Theme.px(20), Math.min((sheet.height - Theme.px(20)) / (6.4 + 1.28 * _lines), sheet.width / (_players + 0.6) / 4.2))
     readonly property real _rowHeight: Math.round(_size * 1.28)
 
     signal handChosen(hand: int)

@@ -47,9 +47,9 @@ Row {
 
         Rectangle {
             anchors.centerIn: parent
-            width: Math.min(parent.width, parent.height) * 0.92
-            height: width
-            radius: width / 2
+            width: Math.min(parent.width, Math.max(height, (parent as ChalkText).contentWidth + Theme.px(10)))
+            height: Math.min(parent.width, parent.height) * 0.92
+            radius: height / 2
             visible: root.written && root.exact
             color: "transparent"
             border.width: Math.max(1, Theme.px(1.5))
