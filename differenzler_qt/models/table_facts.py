@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from differenzler_qt.engine import Game, Prediction, ShownIn, is_fair, standings
+from differenzler_qt.engine import Game, Prediction, ShownIn, TieBreak, is_fair, standings
 from differenzler_qt.engine.standings import contenders, is_decided
 from differenzler_qt.models.table_state import TablePhase, TableState
 
@@ -17,6 +17,7 @@ class TableFacts:
     handsTotal: int = 0
     deciding: bool = False
     extraHand: bool = False
+    tieBreak: str = TieBreak.SHARED.value
     tiedNames: tuple[str, ...] = ()
     seatCount: int = 4
     ownSeat: int = 0
@@ -29,6 +30,7 @@ class TableFacts:
     predictionKind: str = Prediction.HIDDEN.value
     ownPrediction: int = -1
     ownTaken: int = 0
+    ownMargin: int = 0
     othersSum: int = -1
     othersMade: int = 0
     shownFace: str = ""
@@ -68,6 +70,7 @@ def derive_facts(state: TableState, names: tuple[str, ...]) -> TableFacts:
         handNumber=state.hand_number,
         handsTotal=rules.hands,
         deciding=state.deciding,
+        tieBreak=rules.tie_break.value,
         extraHand=state.hand_number > rules.hands,
         tiedNames=_tied(state, names),
         seatCount=rules.players,
@@ -81,6 +84,7 @@ def derive_facts(state: TableState, names: tuple[str, ...]) -> TableFacts:
         predictionKind=rules.prediction.value,
         ownPrediction=-1 if own_prediction is None else own_prediction,
         ownTaken=state.taken[own] if sees else 0,
+        ownMargin=_margin(state, own) if sees else 0,
         othersSum=_others_sum(state, own),
         othersMade=sum(done for seat, done in enumerate(state.has_predicted) if seat != own),
         shownFace=state.shown.code if state.shown is not None else "",
@@ -105,6 +109,13 @@ def derive_facts(state: TableState, names: tuple[str, ...]) -> TableFacts:
         iWon=state.viewer in state.winners,
         modes=tuple(mode.code for mode in rules.modes),
     )
+
+
+def _margin(state: TableState, own: int) -> int:
+    """Return by how much the viewer leads in points, where the points of others lie open."""
+    if not state.rules.show_taken or state.rules.players != 2:
+        return 0
+    return state.taken[own] - state.taken[1 - own]
 
 
 def _others_sum(state: TableState, own: int) -> int:

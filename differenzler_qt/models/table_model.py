@@ -1,5 +1,7 @@
 """The table as QML sees it: facts, list models, and what a person can do there."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
@@ -250,8 +252,7 @@ class TableModel(TableProperties):  # type: ignore[operator]
         events = self._host.events_for(None)
         self._shown = first_to_show(events)
         self._queued = len(events)
-        humans = sorted(self._host.humans)
-        self._look_from(humans[0] if humans else 0)
+        self._look_from(self._first_viewer())
         self._show.extend(events[self._shown :])
 
     def end(self) -> None:
@@ -374,6 +375,8 @@ class TableModel(TableProperties):  # type: ignore[operator]
     def _on_released(self, public: Event) -> None:
         if self._state is None:
             return
+        if isinstance(public, HandDealt) and len(self._host.humans) > 1:
+            self._look_from(None)  # nobody knows yet who sits before the screen
         event = self._host.events_for(self._state.viewer, self._shown)[0]
         self._shown += 1
         state = fold(self._state, event)
@@ -385,6 +388,11 @@ class TableModel(TableProperties):  # type: ignore[operator]
     def _on_idle(self) -> None:
         self._cover_if_needed()
         self._host.poll()
+
+    def _first_viewer(self) -> int | None:
+        """Return whose cards are shown when a match begins: several people are asked who looks first."""
+        humans = self._host.humans
+        return None if len(humans) > 1 else min(humans, default=0)
 
     def _cover_if_needed(self) -> None:
         """Hide everything when another person at this screen is to act."""
@@ -432,5 +440,8 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._last_trick.update(tricks[-1:])
         self._my_tricks.update([row for row in tricks if row.mine])
         self._hands.update(hand_rows(state, names))
-        self._set_facts(derive_facts(state, names))
+        facts = derive_facts(state, names)
+        if len(self._host.humans) > 1:
+            facts = replace(facts, iWon=False)  # nobody in particular is spoken to
+        self._set_facts(facts)
         self.estimateChanged.emit()

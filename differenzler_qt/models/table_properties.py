@@ -21,6 +21,7 @@ class TableProperties(QObject):
     handsTotalChanged = Signal()
     decidingChanged = Signal()
     extraHandChanged = Signal()
+    tieBreakChanged = Signal()
     tiedNamesChanged = Signal()
     seatCountChanged = Signal()
     ownSeatChanged = Signal()
@@ -33,6 +34,7 @@ class TableProperties(QObject):
     predictionKindChanged = Signal()
     ownPredictionChanged = Signal()
     ownTakenChanged = Signal()
+    ownMarginChanged = Signal()
     othersSumChanged = Signal()
     othersMadeChanged = Signal()
     shownFaceChanged = Signal()
@@ -94,6 +96,10 @@ class TableProperties(QObject):
     def extraHand(self) -> bool:
         return self._facts.extraHand
 
+    @Property(str, notify=tieBreakChanged)
+    def tieBreak(self) -> str:
+        return self._facts.tieBreak
+
     @Property("QStringList", notify=tiedNamesChanged)  # type: ignore[arg-type]
     def tiedNames(self) -> list[str]:
         return list(self._facts.tiedNames)
@@ -141,6 +147,10 @@ class TableProperties(QObject):
     @Property(int, notify=ownTakenChanged)
     def ownTaken(self) -> int:
         return self._facts.ownTaken
+
+    @Property(int, notify=ownMarginChanged)
+    def ownMargin(self) -> int:
+        return self._facts.ownMargin
 
     @Property(int, notify=othersSumChanged)
     def othersSum(self) -> int:

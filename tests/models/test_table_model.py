@@ -132,6 +132,9 @@ def test_a_trick_stays_until_it_is_clicked(table: Table) -> None:
 
 def test_two_people_see_nothing_of_each_other(table: Table) -> None:
     table.deal(humans=(0, 2))
+    table.until(lambda: table.value("coverSeat") == 0)
+    assert not any(row.face for row in table.rows("cards"))
+    table.model.uncover()
     table.my_turn_to("predicting")
     table.model.predict(40)
     table.until(lambda: table.value("coverSeat") == 2)

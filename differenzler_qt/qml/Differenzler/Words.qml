@@ -68,30 +68,17 @@ QtObject {
         return qsTr("This card cannot be played now.");
     }
 
+    // a number that is won or lost, with a real minus
+    function signed(value: int): string {
+        return value > 0 ? "+" + value : (value < 0 ? "−" + -value : "0");
+    }
+
     function tricks(count: int): string {
         return count === 1 ? qsTr("1 trick") : qsTr("%1 tricks").arg(count);
     }
 
     function points(count: int): string {
         return count === 1 ? qsTr("1 point") : qsTr("%1 points").arg(count);
-    }
-
-    function preset(code: string): string {
-        switch (code) {
-        case "hidden": return qsTr("Hidden");
-        case "parlour": return qsTr("Parlour");
-        case "tv": return qsTr("Television");
-        }
-        return qsTr("Own rules");
-    }
-
-    function presetNote(code: string): string {
-        switch (code) {
-        case "hidden": return qsTr("Trump is drawn; everybody predicts in secret, and all numbers are shown after the last trick.");
-        case "parlour": return qsTr("The dealer’s last card is shown and decides trump. A tie is decided by one more hand.");
-        case "tv": return qsTr("The cut decides trump; an exact prediction brings 10 points off, but not a prediction of 0.");
-        }
-        return "";
     }
 
     function level(code: string): string {

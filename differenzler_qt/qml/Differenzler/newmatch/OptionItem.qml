@@ -25,7 +25,7 @@ Loader {
     visible: active
     width: parent?.width ?? 0
     objectName: "option_" + name
-    sourceComponent: _onOff ? onOff : (_numbers || (brief && choices.length < 4) ? segments : list)
+    sourceComponent: _onOff ? onOff : (_numbers || (brief && choices.length < 3) ? segments : list)
 
     Component {
         id: onOff

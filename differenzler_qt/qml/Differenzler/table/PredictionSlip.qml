@@ -14,9 +14,9 @@ Rectangle {
     radius: Theme.px(2)
     rotation: -5
     antialiasing: true
-    color: "#fdf8ea"
+    color: Theme.accentInk
     border.width: Theme.line
-    border.color: "#b9a26b"
+    border.color: Theme.gold
 
     Text {
         id: number
@@ -26,6 +26,6 @@ Rectangle {
         font.family: Theme.serif
         font.pixelSize: Theme.px(23)
         font.weight: Font.Bold
-        color: "#2a2018"
+        color: Theme.woodDeep
     }
 }

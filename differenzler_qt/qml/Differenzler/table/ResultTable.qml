@@ -58,6 +58,7 @@ Column {
 
     ResultLine {
         width: root.width
+        visible: root.predicts
         cells: [qsTr("Sum"), "", root.sum.toString(), "", ""]
         shares: root._shares
         head: true

@@ -78,7 +78,7 @@ Item {
         BodyText {
             Layout.fillWidth: true
             visible: !root.predicts
-            text: root.marginShown ? root._lead() : qsTr("Total before this hand: %1").arg(Words.signed(root.total))
+            text: root.marginShown ? root._lead() : qsTr("Total: %1").arg(Words.signed(root.total))
             font.pixelSize: Theme.text(18)
         }
 
