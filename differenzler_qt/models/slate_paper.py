@@ -1,5 +1,6 @@
 """The sheet on paper: drawn with a painter on a printer or a PDF page."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
@@ -54,6 +55,9 @@ def draw_sheet(painter: QPainter, page: QRectF, slate: Slate, words: Words, fami
         _draw_row(pen, grid, 2 + index, row, slate, words)
     pen.rule(grid, 2 + len(rows))
     _draw_sums(pen, grid, 2 + len(rows), content, words)
+    if any(row.corrected for row in rows):
+        note = QRectF(page.left(), grid.row(5 + len(rows)), page.width(), line)
+        pen.text(note, f"* {words.corrected}", line * 0.4, color=_SOFT)
 
 
 class _Pen:
@@ -94,6 +98,9 @@ class _Pen:
 
 def _draw_heads(pen: _Pen, grid: _Grid, slate: Slate, words: Words) -> None:
     size = grid.line * 0.62
+    place = QRectF(grid.page.left(), grid.row(1), grid.first * 0.97, grid.line)
+    trump = words.trump if slate.setup.note_trump else ""
+    pen.text(place, _joined((words.hand, words.dealer, trump)), size * 0.62, color=_SOFT)
     for seat, name in enumerate(slate.setup.names):
         place = grid.cell(0, seat, 0).united(grid.cell(0, seat, _PARTS - 1))
         pen.text(
@@ -108,9 +115,8 @@ def _draw_heads(pen: _Pen, grid: _Grid, slate: Slate, words: Words) -> None:
 def _draw_row(pen: _Pen, grid: _Grid, place: int, row: SheetRow, slate: Slate, words: Words) -> None:
     size = grid.line * 0.62
     mark = "*" if row.corrected else ""
-    label = f"{row.hand + 1}{mark}  {slate.setup.names[row.dealer]}  {words.mode(row.mode)}"
-    if row.deciding:
-        label = f"{words.deciding}{mark}"
+    parts = [f"{row.hand + 1}{mark}", slate.setup.names[row.dealer], words.mode(row.mode)]
+    label = f"{words.deciding}{mark}" if row.deciding else _joined(parts)
     pen.text(QRectF(grid.page.left(), grid.row(place), grid.first * 0.97, grid.line), label, size * 0.85)
     for seat, cell in enumerate(row.cells):
         for part, text in enumerate(_cell_texts(cell)):
@@ -131,6 +137,10 @@ def _draw_sums(pen: _Pen, grid: _Grid, place: int, content: Sheet, words: Words)
         pen.text(QRectF(grid.page.left(), grid.row(row), grid.first * 0.97, grid.line), label, size * 0.85)
         for seat, text in enumerate(values):
             pen.text(grid.cell(row, seat, _PARTS - 1), text, size, bold=index == 0, align=_CENTER)
+
+
+def _joined(parts: Iterable[str]) -> str:
+    return " · ".join(part for part in parts if part)
 
 
 def _cell_texts(cell: Cell) -> tuple[str, str, str]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, QUrl
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from differenzler_qt.models.slate_collection import SlatesModel
@@ -365,6 +366,20 @@ def test_undo_takes_entries_back(open_page: Open) -> None:
     number(driver)
     driver.key(Qt.Key.Key_Return)
     driver.wait_for_focus("write")
+
+
+def test_the_sheet_leaves_the_program(open_page: Open, tmp_path: Path) -> None:
+    driver = open_page()
+    begin_by_keyboard(driver)
+    hand_by_keyboard(driver)
+    driver.wait(lambda: driver.slate.hand == 2)
+    driver.click("export")
+    driver.click("copyText")
+    driver.wait(lambda: "Anna" in QGuiApplication.clipboard().text())
+    for kind, start in (("pdf", b"%PDF"), ("csv", b"\xef\xbb\xbf"), ("png", b"\x89PNG")):
+        file = tmp_path / f"sheet.{kind}"
+        driver.call("export", "save", kind, QUrl.fromLocalFile(str(file)).toString())
+        driver.wait(lambda file=file, start=start: file.exists() and file.read_bytes().startswith(start))  # type: ignore[misc]
 
 
 def test_a_slate_goes_on_after_a_kill(open_page: Open, show: Any, tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ Item {
     required property int hands
     required property int highest
     required property int lowest
+    property real labelY: 0
     readonly property list<point> _points: [root._at(0, 0)].concat(totals.map((total, place) => root._at(place + 1, total)))
 
     function _at(hand: int, total: int): point {
@@ -43,7 +44,7 @@ Item {
 
     ChalkText {
         x: root._points[root._points.length - 1].x + Theme.px(8)
-        y: root._points[root._points.length - 1].y - height / 2
+        y: root.labelY - height / 2
         width: Theme.px(140)
         horizontalAlignment: Text.AlignLeft
         font.pixelSize: Theme.px(26)

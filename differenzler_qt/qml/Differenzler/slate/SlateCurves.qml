@@ -13,6 +13,24 @@ Item {
     property int _hands: 1
     property int _highest: 10
     property int _lowest: 0
+    property list<real> _labels: [] // where the names stand, one above the other
+
+    function _spread() {
+        const gap = Theme.px(26);
+        const ends = [];
+        for (let i = 0; i < lines.count; i++) {
+            const totals = (lines.itemAt(i) as SlateCurve)?.totals ?? [];
+            const last = totals.length > 0 ? totals[totals.length - 1] : 0;
+            ends.push({ line: i, y: area.height * (root._highest - last) / Math.max(1, root._highest - root._lowest) });
+        }
+        ends.sort((a, b) => a.y - b.y);
+        for (let i = 1; i < ends.length; i++)
+            ends[i].y = Math.max(ends[i].y, ends[i - 1].y + gap);
+        const labels = new Array(ends.length).fill(0);
+        for (const end of ends)
+            labels[end.line] = end.y;
+        root._labels = labels;
+    }
 
     function _measure() {
         let hands = 1;
@@ -27,6 +45,7 @@ Item {
         root._hands = hands;
         root._highest = highest;
         root._lowest = lowest;
+        root._spread();
     }
 
     Rectangle {
@@ -80,6 +99,7 @@ Item {
         anchors.rightMargin: root._names
         anchors.topMargin: Theme.px(8)
         anchors.bottomMargin: Theme.px(30)
+        onHeightChanged: root._spread()
 
         Repeater {
             id: lines
@@ -89,6 +109,9 @@ Item {
             onItemRemoved: root._measure()
 
             SlateCurve {
+                required property int index
+
+                labelY: root._labels[index] ?? 0
                 anchors.fill: parent
                 chalk: root._chalks[seat % root._chalks.length]
                 hands: root._hands

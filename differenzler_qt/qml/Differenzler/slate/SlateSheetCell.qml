@@ -64,6 +64,7 @@ Row {
         text: root.written ? SlateWords.signed(root.sum) : ""
         font.pixelSize: root.size * 0.8
         font.bold: true
-        color: Theme.chalkDim
+        color: Theme.chalkWhite
+        opacity: 0.66
     }
 }

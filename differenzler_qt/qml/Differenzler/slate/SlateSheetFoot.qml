@@ -47,7 +47,7 @@ Column {
                 text: modelData
                 font.pixelSize: line.fontSize
                 font.bold: line.strong
-                color: !line.strong ? Theme.chalkDim : (root.slate.leaders.includes(index) ? Theme.chalkGreen : Theme.chalkWhite)
+                color: !line.strong ? Qt.alpha(Theme.chalkWhite, 0.66) : (root.slate.leaders.includes(index) ? Theme.chalkGreen : Theme.chalkWhite)
             }
         }
     }

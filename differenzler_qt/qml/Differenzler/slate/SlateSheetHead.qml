@@ -69,7 +69,9 @@ Row {
 
                         width: column.width / 4
                         text: modelData
-                        font.pixelSize: Math.max(Theme.px(13), root.size * 0.58)
+                        font.pixelSize: Math.max(Theme.px(15), root.size * 0.6)
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.px(11)
                         color: Theme.chalkDim
                     }
                 }

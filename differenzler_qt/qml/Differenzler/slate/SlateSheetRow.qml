@@ -65,7 +65,8 @@ Item {
         height: parent.height
         text: root.deciding ? qsTr("D", "short for deciding hand") : root.hand
         font.pixelSize: root.size
-        color: Theme.chalkDim
+        color: Theme.chalkWhite
+        opacity: 0.66
         horizontalAlignment: Text.AlignLeft
     }
 
