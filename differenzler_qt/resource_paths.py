@@ -11,7 +11,7 @@ QML_IMPORT_PATH = PACKAGE / "qml"
 def resources() -> Path:
     """Return the folder with the cards, sounds and catalogues.
 
-    In a wheel and in a frozen bundle it lies inside the package, in a checkout beside it.
+    In a wheel it lies inside the package, in a checkout and in a frozen bundle beside it.
     Raises FileNotFoundError if there is neither.
     """
     candidates = (PACKAGE / "resources", PACKAGE.parent / "resources")

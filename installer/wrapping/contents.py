@@ -1,15 +1,16 @@
 """What the bundle holds beside Qt: our files, the fonts, and the modules that are imported by name."""
 
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 _FONTS: Final = {
-    "font_amatic_sc": ("AmaticSC-Regular.ttf", "AmaticSC-Bold.ttf"),
+    "font_amatic_sc": ("AmaticSC", "AmaticSCBold"),
     "font_source_serif_pro": tuple(
-        f"SourceSerifPro-{face}.ttf" for face in ("Regular", "It", "Semibold", "SemiboldIt", "Bold", "BoldIt")
+        f"SourceSerifPro{face}" for face in ("", "It", "Semibold", "SemiboldIt", "Bold", "BoldIt")
     ),
 }
-"""The faces that `startup/fonts.py` loads; the packages hold more."""
+"""The faces that `startup/fonts.py` loads, as their packages name them; the packages hold more."""
 
 _UNWANTED: Final = (
     "differenzler_qt.artwork",
@@ -20,6 +21,7 @@ _UNWANTED: Final = (
     "matplotlib",
     "mypy",
     "numba",
+    "numpy._core._multiarray_tests",
     "numpy.f2py",
     "numpy.fft",
     "numpy.testing",
@@ -35,6 +37,7 @@ _UNWANTED: Final = (
     "_hashlib",  # nothing goes over a network: hashlib has its own SHA-2, and OpenSSL stays away
     "_ssl",
     "ssl",
+    "PySide6.QtDBus",
     "PySide6.QtDesigner",
     "PySide6.QtOpenGL",
     "PySide6.QtQuick",  # the program uses Qt Quick from QML only; the module drags QtOpenGL along, 10 MB
@@ -61,10 +64,13 @@ def program_files(root: Path) -> list[tuple[str, str]]:
 
 
 def resource_files(root: Path) -> list[tuple[str, str]]:
-    """Return the resources without the scripts that made them and the sources of catalogues and icons."""
+    """Return the resources without the scripts that made them and the sources of catalogues and icons.
+
+    They lie beside the package, as in a checkout: `Faces.qml` finds them by the way from its own folder.
+    """
     folder = root / "resources"
     return [
-        (str(path), f"differenzler_qt/resources/{path.parent.relative_to(folder).as_posix()}")
+        (str(path), f"resources/{path.parent.relative_to(folder).as_posix()}")
         for path in sorted(folder.rglob("*"))
         if path.is_file() and is_needed(path)
     ]
@@ -79,18 +85,19 @@ def is_needed(path: Path) -> bool:
 
 def font_files() -> list[tuple[str, str]]:
     """Return the font files with their folders in the bundle."""
-    pairs = []
-    for package, names in _FONTS.items():
-        folder = Path(__import__(package).__file__ or "").parent / "files"
-        pairs += [(str(folder / name), f"{package}/files") for name in names if (folder / name).exists()]
-    return pairs
+    return [
+        (str(getattr(import_module(package), name)), f"{package}/files")
+        for package, names in _FONTS.items()
+        for name in names
+    ]
 
 
 def hidden_modules() -> list[str]:
-    """Return the modules that are imported by name only: the players of the registry, the worker's."""
+    """Return the modules that are imported by name only: players of the registry, functions of the worker."""
     from PyInstaller.utils.hooks import collect_submodules
 
-    found: list[str] = collect_submodules("differenzler_qt.players", filter=_is_shipped)
+    packages = ("differenzler_qt.players", "differenzler_qt.models")
+    found = [name for package in packages for name in collect_submodules(package, filter=_is_shipped)]
     return [*found, "font_amatic_sc", "font_source_serif_pro"]
 
 

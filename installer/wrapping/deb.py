@@ -18,12 +18,13 @@ DEPENDS: Final = (
     "libfreetype6",
     "libexpat1",
     "libgcc-s1",
+    "libpulse0",
     "libstdc++6",
     "zlib1g",
     # What Fontconfig shows for letters that the program's own fonts do not have.
     "fonts-dejavu-core | fonts-freefont-ttf | fonts-noto-core",
 )
-RECOMMENDS: Final = ("xdg-desktop-portal",)
+RECOMMENDS: Final = ("libcups2", "xdg-desktop-portal")  # to print; the desktop's own file dialogs
 _ARCHITECTURES: Final = {"x86_64": "amd64", "aarch64": "arm64"}
 _LICENCE: Final = """\
 Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/

@@ -1,7 +1,14 @@
 """Drops libraries that nothing in the bundle links any more once the unwanted parts of Qt are gone."""
 
+import os
+import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import PurePath
+from typing import Final
+
+_NEEDED: Final = re.compile(r"\(NEEDED\).*\[(.*)\]")
 
 Entry = tuple[str, str, str]
 """A file as PyInstaller lists it: its path in the bundle, its source, its kind (such as ``BINARY``)."""
@@ -24,7 +31,13 @@ def without_orphans(entries: Iterable[Entry], needed_by: Callable[[str], Iterabl
 
 
 def linked_names(path: str) -> list[str]:
-    """Return the names of the libraries that a binary links."""
+    """Return the names of the libraries that a binary itself links, not those that they link in turn."""
+    if sys.platform == "linux":
+        words = ["readelf", "--dynamic", path]  # PyInstaller asks ldd here, which goes all the way down
+        shown = subprocess.run(
+            words, capture_output=True, text=True, check=True, env={**os.environ, "LC_ALL": "C"}
+        )
+        return _NEEDED.findall(shown.stdout)
     from PyInstaller.depend.bindepend import get_imports
 
     return [name for name, _path in get_imports(path)]
