@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from differenzler_qt.engine import Card, Game, PlayerView
+from differenzler_qt.players import plausibility
 from differenzler_qt.players.contract import (
     Cancelled,
     Candidate,
@@ -67,14 +68,16 @@ class Master:
     def _look_ahead(self, view: PlayerView, found: CardJudgement) -> NDArray[np.float64]:
         end = perf_counter() + self._options.time_limit * _SHARE_OF_TIME
         random, size = generator(self._options.seed, view), relative_cards_left(view)
-        total, done = np.zeros(len(found.cards)), 0
-        while done < WORLDS and (done == 0 or perf_counter() < end):
+        roots: list[Position] = []
+        values: list[NDArray[np.float64]] = []
+        while len(roots) < WORLDS and (not roots or perf_counter() < end):
             if self._options.is_cancelled():
                 raise Cancelled
             worlds = [sample(found.sight, size, random) for _ in range(_BATCH)]
-            total += self._values(found.sight, found.cards, guess(found.sight, worlds, random)).sum(axis=0)
-            done += _BATCH
-        return total / done
+            some = guess(found.sight, worlds, random)
+            roots += some
+            values.append(self._values(found.sight, found.cards, some))
+        return plausibility.weights(view, roots, found.sight.table) @ np.concatenate(values)
 
     def _values(self, sight: Sight, cards: Sequence[Card], roots: list[Position]) -> NDArray[np.float64]:
         """Return the value of each card in each world."""

@@ -105,6 +105,16 @@ class Position:
             setattr(new, name, getattr(self, name).copy())
         return new
 
+    def at_the_start(self, shown: int) -> Position:
+        """Return the position before the first card; ``shown`` is the card seen in the dealer's hand."""
+        start, players = self.copy(), len(self.hands)
+        start.hands = list(self.dealt)
+        for name in ("played", "led", "void", "points", "tricks"):
+            setattr(start, name, [0] * players)
+        start.trick, start.trick_seats, start.shown = [], [], shown
+        start.stake, start.number, start.best, start.winner, start.turn = 0, 0, -1, -1, self.forehand
+        return start
+
     @property
     def legal(self) -> int:
         """The legal cards of the seat to act."""

@@ -9,11 +9,12 @@ import pytest
 
 from differenzler_qt.engine import PRESETS, Match, Phase, Predict
 from differenzler_qt.players import registry
-from differenzler_qt.players.contract import CardDecision, PlayerOptions, decide, to_action
-from differenzler_qt.players.features import play_features
+from differenzler_qt.players.contract import CardDecision, Player, PlayerOptions, decide, to_action
+from differenzler_qt.players.features import play_features, sight_features
 from differenzler_qt.players.judgement import judge_predictions
 from differenzler_qt.players.levels import BOLD, CAREFUL, CHARACTERS, ZERO_CHASER, to_taste
 from differenzler_qt.players.network import WEIGHTS, others_for
+from differenzler_qt.players.plausibility import weights
 from differenzler_qt.players.position import Position
 from differenzler_qt.players.sight import look_around
 from tests.players.mirror import random_rules, walk
@@ -24,7 +25,7 @@ QUICK = ("beginner", "regular", "expert", "srf")
 SLOW = ("master", "pimc")
 
 
-def at_the_table(name: str, seat: int = 0, character: str = "") -> registry.Player:
+def at_the_table(name: str, seat: int = 0, character: str = "") -> Player:
     return registry.create(name, PlayerOptions(seed=seat, character=character, time_limit=60))
 
 
@@ -137,8 +138,6 @@ def test_imagined_positions_look_like_real_ones() -> None:
             }
             if len(keys) == 4:  # suits that look alike may swap their names
                 row = play_features(view, others_for(players))[0]
-                from differenzler_qt.players.features import sight_features
-
                 twin = sight_features(sight, others_for(players))
                 assert sorted(zip(row.columns, row.values, strict=True)) == sorted(
                     zip(twin.columns, twin.values, strict=True))  # fmt: skip
@@ -165,3 +164,38 @@ def test_weights_are_those_of_the_manifest_and_small() -> None:
         with np.load(path) as parts:
             assert all(parts[key].dtype == np.float16 for key in parts.files)
     assert sum(path.stat().st_size for path in files.values()) <= 4_000_000
+
+
+def test_a_replayed_past_leads_to_the_present() -> None:
+    for seed in range(6):
+        for match in walk(random_rules(Random(seed)), seed):
+            if match.phase is not Phase.PLAYING or len(match.hand.tricks) < 2:
+                continue
+            seat, players = match.to_act[0], match.rules.players
+            view = match.view(seat)
+            sight = look_around(view)
+            hands = [
+                sum(1 << sight.table[card] for card in match.hand.cards[(seat + step) % players])
+                for step in range(players)
+            ]
+            now = Position.imagined(sight, hands, [30] * players)
+            past = now.at_the_start(0)
+            for card in [card for trick in view.tricks for card in trick.cards] + list(view.trick):
+                assert past.legal >> sight.table[card] & 1
+                past.put(sight.table[card])
+            for name in (
+                "hands",
+                "played",
+                "led",
+                "void",
+                "points",
+                "tricks",
+                "trick",
+                "turn",
+                "best",
+                "stake",
+                "number",
+            ):
+                assert getattr(past, name) == getattr(now, name)
+            found = weights(view, [now, now], sight.table)
+            assert found[0] == found[1] == 0.5
