@@ -30,7 +30,7 @@ _LOOK = """(function(root) {
 })"""
 _CALL = """(function call(item, name, method, given) {
     if (item.objectName === name)
-        item[method](...given);
+        item[method](...JSON.parse(given));
     for (const child of item.children)
         call(child, name, method, given);
 })"""
@@ -66,9 +66,11 @@ class Driver:
         self.slates = slates
         self.slate = slates.slate
         self._qtbot = qtbot
-        self._look = view.engine().evaluate(_LOOK)
+        engine: Any = view.engine()
+        self._look = engine.evaluate(_LOOK)
+        self._call = engine.evaluate(_CALL)
         self._content = view.contentItem()
-        self._root = view.engine().newQObject(self._content)
+        self._root = engine.newQObject(self._content)
 
     def wait(self, condition: Callable[[], bool]) -> None:
         """Wait until a condition holds."""
@@ -105,7 +107,7 @@ class Driver:
 
     def call(self, name: str, method: str, *arguments: str) -> None:
         """Call a method of an item, where a dialog of the system would stand between."""
-        called = self.view.engine().evaluate(_CALL).call([self._root, name, method, list(arguments)])
+        called = self._call.call([self._root, name, method, json.dumps(arguments)])
         assert not called.isError(), called.toString()
 
     def wait_for_focus(self, name: str) -> Seen:
@@ -135,7 +137,7 @@ class Driver:
     def type(self, text: str) -> None:
         """Type a text and confirm it."""
         for char in text:
-            QTest.keyClick(self.view, char)
+            QTest.keyClick(self.view, char)  # type: ignore[call-overload]
         self.key(Qt.Key.Key_Return)
 
     def tab_to(self, accepts: Callable[[Seen], bool]) -> None:

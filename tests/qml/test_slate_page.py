@@ -310,8 +310,7 @@ def test_hidden_predictions_behind_a_cover(open_page: Open) -> None:
 def test_six_players_fit_into_the_smallest_window(open_page: Open) -> None:
     driver = open_page()
     driver.view.resize(1024, 640)
-    engine = driver.view.engine()
-    theme = engine.singletonInstance("Differenzler", "Theme")
+    theme: Any = driver.view.engine().singletonInstance("Differenzler", "Theme")
     theme.setProperty("windowWidth", 1024)
     theme.setProperty("windowHeight", 640)
     slates = driver.slates
