@@ -33,8 +33,7 @@ class LanguageSwitch:
 
     def use(self, language: str, engine: QQmlEngine | None = None) -> None:
         """Switch to a language; number and date formats follow, Swiss where there is a choice."""
-        for translator in self._installed:
-            self._application.removeTranslator(translator)
+        self.remove()
         self._installed = [t for t in map(self._loaded, self._catalogues(language)) if t is not None]
         for translator in self._installed:
             self._application.installTranslator(translator)
@@ -42,6 +41,12 @@ class LanguageSwitch:
         if engine is not None:
             engine.setUiLanguage(language)
             engine.retranslate()
+
+    def remove(self) -> None:
+        """Take the catalogues away: the sources' English is left."""
+        for translator in self._installed:
+            self._application.removeTranslator(translator)
+        self._installed = []
 
     @staticmethod
     def _catalogues(language: str) -> list[Path]:

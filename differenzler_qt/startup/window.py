@@ -53,6 +53,7 @@ class Window:
         self._app.languageChanged.disconnect(self._switch_language)
         self._app.at_table.set_has_view(False)
         del self.engine
+        self._languages.remove()
 
     def _switch_language(self) -> None:
         self._languages.use(chosen_language(self._app.language), self.engine)

@@ -13,6 +13,7 @@ Item {
     readonly property bool _dark: settings.theme === "dark" || (settings.theme === "system" && _systemDark)
     //: The code of this catalogue's language; in German it is "de"
     readonly property bool _german: qsTr("en") === "de"
+    readonly property bool _layers: GraphicsInfo.api !== GraphicsInfo.Unknown && GraphicsInfo.api !== GraphicsInfo.Software
     readonly property string _variant: {
         const parts = [];
         if (settings.deckVariant === "four_colour")
@@ -23,6 +24,7 @@ Item {
     }
 
     Binding { target: Theme; property: "dark"; value: root._dark }
+    Binding { target: Theme; property: "layers"; value: root._layers }
     Binding { target: Theme; property: "tips"; value: root.settings.showHints }
     Binding { target: Theme; property: "contrast"; value: root.settings.highContrast }
     Binding { target: Theme; property: "cloth"; value: root.settings.felt || "green" }

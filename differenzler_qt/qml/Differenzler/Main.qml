@@ -22,6 +22,15 @@ Basic.ApplicationWindow {
             root.page = name;
     }
 
+    function _unfold() {
+        if (root.app.settings.fullScreen)
+            root.showFullScreen();
+        else if (root.app.settings.maximized)
+            root.showMaximized();
+        else
+            root.showNormal();
+    }
+
     function _goBack() {
         if (root.page === "deck") {
             root.page = "settings";
@@ -69,6 +78,8 @@ Basic.ApplicationWindow {
         }
 
         function onRaiseRequested() {
+            if (root.visibility === Window.Minimized)
+                root._unfold();
             root.raise();
             root.requestActivate();
         }

@@ -10,6 +10,7 @@ QtObject {
     property bool dark: false
     property string speed: "normal" // "off", "fast", "normal", "slow"
     property bool contrast: false
+    property bool layers: false // what rests can be kept as a texture; the software renderer is faster without
     property string cloth: "green" // "green", "blue", "red", "grey"
     property bool tips: true // explanations where the pointer rests
     property real textScale: 1

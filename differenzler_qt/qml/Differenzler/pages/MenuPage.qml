@@ -85,17 +85,31 @@ FocusScope {
             ActionButton {
                 width: root._wide
                 overTable: true
-                glyph: "clock"
-                text: qsTr("History")
-                onClicked: root.pageWanted("history")
+                glyph: "slate"
+                text: qsTr("Slate for real cards")
+                onClicked: root.pageWanted("slate")
             }
 
-            ActionButton {
+            RowLayout {
                 width: root._wide
-                overTable: true
-                glyph: "gear"
-                text: qsTr("Settings")
-                onClicked: root.pageWanted("settings")
+                spacing: Theme.spaceM
+                uniformCellSizes: true
+
+                ActionButton {
+                    Layout.fillWidth: true
+                    overTable: true
+                    glyph: "clock"
+                    text: qsTr("History")
+                    onClicked: root.pageWanted("history")
+                }
+
+                ActionButton {
+                    Layout.fillWidth: true
+                    overTable: true
+                    glyph: "gear"
+                    text: qsTr("Settings")
+                    onClicked: root.pageWanted("settings")
+                }
             }
 
             ActionButton {

@@ -19,6 +19,7 @@ LazyPage {
             "settings": "SettingsPage.qml",
             "deck": "DeckPage.qml",
             "history": "HistoryPage.qml",
+            "slate": "../slate/SlatePage.qml",
             "help": "../help/HelpPage.qml",
             "about": "AboutPage.qml"
         })[name] ?? ""
@@ -31,6 +32,8 @@ LazyPage {
             return { "settings": app.settings };
         case "history":
             return { "history": app.history };
+        case "slate":
+            return { "slates": app.slates };
         case "help":
             return { "help": app.help, "version": app.version, "dataFolder": app.dataFolder, "logFile": app.logFile };
         case "about":

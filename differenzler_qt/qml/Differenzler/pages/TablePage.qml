@@ -177,7 +177,7 @@ FocusScope {
         usable: root.visible && root.table.coverSeat < 0
         onOpenChanged: {
             if (!open)
-                cardTable.forceActiveFocus();
+                (questions.asks ? questions.item as Item : cardTable).forceActiveFocus();
         }
     }
 }

@@ -5,6 +5,7 @@ import Differenzler
 
 /* The wooden table top behind everything. */
 Rectangle {
+    layer.enabled: Theme.layers // drawn once
     gradient: Gradient {
         GradientStop { position: 0; color: Theme.wood }
         GradientStop { position: 1; color: Theme.woodDeep }
