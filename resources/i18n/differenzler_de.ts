@@ -252,6 +252,10 @@
         <source>I am %1: show my cards</source>
         <translation>Ich bin %1: zeig meine Karten</translation>
     </message>
+    <message>
+        <source>or press Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DeckPage</name>
@@ -1899,6 +1903,10 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>Slate for real cards</source>
+        <translation>Tafel für echte Karten</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>Gespielte Partien</translation>
     </message>
@@ -3149,7 +3157,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
         <translation type="unfinished">Stiche</translation>
     </message>
     <message>
-        <source>Total before this hand: %1</source>
+        <source>Total: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3475,7 +3483,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Choose trump first.</source>
-        <translation>Zuerst Trumpf wählen.</translation>
+        <translation>Wähle zuerst den Trumpf.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3490,11 +3498,11 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>SlateClosing</name>
     <message>
         <source>Not written. %1 Choose a player to mend the number.</source>
-        <translation>Nicht aufgeschrieben. %1 Wähl einen Spieler, um die Zahl zu ändern.</translation>
+        <translation>Nicht angeschrieben. %1 Wähle, wessen Zahl du verbessern willst.</translation>
     </message>
     <message>
         <source>Write the hand</source>
-        <translation>Runde aufschreiben</translation>
+        <translation>Runde anschreiben</translation>
     </message>
 </context>
 <context>
@@ -3544,7 +3552,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>SlateCorrectionField</name>
     <message>
         <source>first written: %1</source>
-        <translation>zuerst aufgeschrieben: %1</translation>
+        <translation>zuerst angeschrieben: %1</translation>
     </message>
 </context>
 <context>
@@ -3562,7 +3570,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>SlateCovered</name>
     <message>
         <source>All predictions are in. Play the hand; then uncover them together.</source>
-        <translation>Alle haben angesagt. Spielt die Runde; dann deckt ihr gemeinsam auf.</translation>
+        <translation>Alle haben angesagt. Jasst die Runde; danach deckt ihr die Ansagen zusammen auf.</translation>
     </message>
     <message>
         <source>Show all predictions</source>
@@ -3584,15 +3592,15 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>SlateExportMenu</name>
     <message>
         <source>Slate of %1 · %2</source>
-        <translation>Tafel vom %1 · %2</translation>
+        <translation>Tafel von %1 · %2</translation>
     </message>
     <message>
         <source>The sheet is being printed.</source>
-        <translation>Das Blatt wird gedruckt.</translation>
+        <translation>Die Tafel wird gedruckt.</translation>
     </message>
     <message>
         <source>The sheet was copied as text.</source>
-        <translation>Das Blatt wurde als Text kopiert.</translation>
+        <translation>Die Tafel ist als Text kopiert.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -3639,7 +3647,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>SlateHiddenPredictions</name>
     <message>
         <source>Pass the device to %1. Nobody else looks.</source>
-        <translation>Gib das Gerät an %1 weiter. Niemand sonst schaut hin.</translation>
+        <translation>Gib das Gerät %1. Alle andern schauen weg.</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -3654,7 +3662,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>SlateKeys</name>
     <message>
         <source>Rub out</source>
-        <translation>Auswischen</translation>
+        <translation>Wegwischen</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -3665,7 +3673,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>SlateOptions</name>
     <message>
         <source>What the table plays</source>
-        <translation>Was der Tisch spielt</translation>
+        <translation>Was am Tisch gilt</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -3673,7 +3681,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>How often everybody deals</source>
-        <translation>Wie oft alle geben</translation>
+        <translation>Wie oft jeder gibt</translation>
     </message>
     <message>
         <source>Predictions</source>
@@ -3681,11 +3689,11 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>In turn from forehand, aloud</source>
-        <translation>Der Reihe nach ab Vorhand, laut</translation>
+        <translation>Reihum ab der Vorhand, laut</translation>
     </message>
     <message>
         <source>Everybody for themselves, shown together</source>
-        <translation>Jeder für sich, gemeinsam aufgedeckt</translation>
+        <translation>Jeder für sich, zusammen aufgedeckt</translation>
     </message>
     <message>
         <source>open</source>
@@ -3697,7 +3705,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Note trump</source>
-        <translation>Trumpf notieren</translation>
+        <translation>Trumpf anschreiben</translation>
     </message>
     <message>
         <source>Bonus for an exact hit</source>
@@ -3705,11 +3713,11 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>An exact prediction scores −10 instead of 0</source>
-        <translation>Eine genaue Ansage zählt −10 statt 0</translation>
+        <translation>Wer genau trifft, schreibt −10 statt 0</translation>
     </message>
     <message>
         <source>Bonus for an exact zero</source>
-        <translation>Bonus für den genauen Nuller</translation>
+        <translation>Bonus für den Nuller</translation>
     </message>
     <message>
         <source>always</source>
@@ -3729,11 +3737,11 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>King and queen of trump in one hand: 20 points more or less</source>
-        <translation>Trumpf-König und Trumpf-Dame in einer Hand: 20 Punkte mehr oder weniger</translation>
+        <translation>Trumpfkönig und -dame in einer Hand: 20 Punkte mehr oder weniger</translation>
     </message>
     <message>
         <source>Penalty for a revoke</source>
-        <translation>Strafe fürs Nichtbekennen</translation>
+        <translation>Strafe für falsches Ausspielen</translation>
     </message>
     <message>
         <source>20 penalty points for a wrong card</source>
@@ -3757,26 +3765,26 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>If the exact hits are equal too, a deciding hand is offered.</source>
-        <translation>Sind auch die Punktlandungen gleich, wird eine Stechrunde angeboten.</translation>
+        <translation>Sind auch die Punktlandungen gleich, gibt es eine Stechrunde.</translation>
     </message>
 </context>
 <context>
     <name>SlatePage</name>
     <message>
         <source>The disk is full: the slate could not be saved. Nothing is lost as long as the program runs.</source>
-        <translation>Der Datenträger ist voll: Die Tafel liess sich nicht speichern. Nichts geht verloren, solange das Programm läuft.</translation>
+        <translation>Der Datenträger ist voll: Die Tafel konnte nicht gespeichert werden. Solange das Programm läuft, ist nichts verloren.</translation>
     </message>
     <message>
         <source>The disk cannot be written to: the slate could not be saved. Nothing is lost as long as the program runs.</source>
-        <translation>Der Datenträger ist schreibgeschützt: Die Tafel liess sich nicht speichern. Nichts geht verloren, solange das Programm läuft.</translation>
+        <translation>Der Datenträger ist schreibgeschützt: Die Tafel konnte nicht gespeichert werden. Solange das Programm läuft, ist nichts verloren.</translation>
     </message>
     <message>
         <source>There is no permission to write there: it could not be saved.</source>
-        <translation>Dort darf nicht geschrieben werden: Es liess sich nicht speichern.</translation>
+        <translation>Dorthin darf nicht geschrieben werden: Es wurde nicht gespeichert.</translation>
     </message>
     <message>
         <source>It could not be saved. Nothing is lost as long as the program runs.</source>
-        <translation>Es liess sich nicht speichern. Nichts geht verloren, solange das Programm läuft.</translation>
+        <translation>Das Speichern ist misslungen. Solange das Programm läuft, ist nichts verloren.</translation>
     </message>
     <message>
         <source>One slate could not be read; its file was set aside.</source>
@@ -3791,11 +3799,11 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>SlatePlace</name>
     <message>
         <source>A name is missing.</source>
-        <translation>Ein Name fehlt.</translation>
+        <translation>Hier fehlt ein Name.</translation>
     </message>
     <message>
         <source>At most 20 characters, please.</source>
-        <translation>Bitte höchstens 20 Zeichen.</translation>
+        <translation>Höchstens 20 Zeichen, bitte.</translation>
     </message>
     <message>
         <source>A name needs a letter.</source>
@@ -3822,7 +3830,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>SlatePlayers</name>
     <message>
         <source>Players in the order of play</source>
-        <translation>Spieler in der Reihenfolge des Spiels</translation>
+        <translation>Spieler in Spielrichtung</translation>
     </message>
     <message>
         <source>One player less</source>
@@ -3838,11 +3846,11 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Drag a player by the handle to another place, or press Ctrl with an arrow key in a name.</source>
-        <translation>Zieh einen Spieler am Griff an einen anderen Platz, oder drück in einem Namen Ctrl mit einer Pfeiltaste.</translation>
+        <translation>Ziehe einen Spieler am Griff an einen andern Platz, oder drücke im Namen Ctrl und eine Pfeiltaste.</translation>
     </message>
     <message>
         <source>Names from earlier tables</source>
-        <translation>Namen von früheren Tischen</translation>
+        <translation>Namen von früher</translation>
     </message>
 </context>
 <context>
@@ -3857,11 +3865,11 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>1 point to go.</source>
-        <translation>Noch 1 Punkt zu vergeben.</translation>
+        <translation>Noch 1 Punkt übrig.</translation>
     </message>
     <message>
         <source>%1 points to go.</source>
-        <translation>Noch %1 Punkte zu vergeben.</translation>
+        <translation>Noch %1 Punkte übrig.</translation>
     </message>
     <message>
         <source>%1 →</source>
@@ -3889,11 +3897,11 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>SlatePredictions</name>
     <message>
         <source>1 point is left for %1 without contradiction.</source>
-        <translation>Ohne Widerspruch bleibt für %1 noch 1 Punkt.</translation>
+        <translation>Für %1 bleibt 1 Punkt, damit es aufgeht.</translation>
     </message>
     <message>
         <source>%1 points are left for %2 without contradiction.</source>
-        <translation>Ohne Widerspruch bleiben %1 Punkte für %2.</translation>
+        <translation>Für %2 bleiben %1 Punkte, damit es aufgeht.</translation>
     </message>
     <message>
         <source>1 point under 157.</source>
@@ -3909,11 +3917,11 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>1 point over 157: somebody must be wrong.</source>
-        <translation>1 Punkt über 157: Jemand muss danebenliegen.</translation>
+        <translation>1 Punkt über 157: Nicht jeder kann recht behalten.</translation>
     </message>
     <message>
         <source>%1 points over 157: somebody must be wrong.</source>
-        <translation>%1 Punkte über 157: Jemand muss danebenliegen.</translation>
+        <translation>%1 Punkte über 157: Nicht jeder kann recht behalten.</translation>
     </message>
     <message>
         <source>%1 predicts</source>
@@ -3924,7 +3932,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>SlatePrintDialog</name>
     <message>
         <source>Print the sheet</source>
-        <translation>Blatt drucken</translation>
+        <translation>Tafel drucken</translation>
     </message>
     <message>
         <source>Print</source>
@@ -3940,7 +3948,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>No printer is set up on this computer. The sheet can be saved as a PDF and printed elsewhere.</source>
-        <translation>Auf diesem Computer ist kein Drucker eingerichtet. Das Blatt lässt sich als PDF speichern und anderswo drucken.</translation>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet. Die Tafel lässt sich als PDF speichern und anderswo drucken.</translation>
     </message>
     <message>
         <source>Printer</source>
@@ -3967,18 +3975,18 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Equal sums: the exact hits made the difference.</source>
-        <translation>Gleiche Summen: Die Punktlandungen haben entschieden.</translation>
+        <translation>Gleiche Summe: Die Punktlandungen haben entschieden.</translation>
     </message>
 </context>
 <context>
     <name>SlateRevokes</name>
     <message>
         <source>Revokes</source>
-        <translation>Nicht bekannt</translation>
+        <translation>Falsch ausgespielt</translation>
     </message>
     <message>
         <source>%1: %2 revokes</source>
-        <translation>%1: %2-mal nicht bekannt</translation>
+        <translation>%1: %2-mal falsch ausgespielt</translation>
     </message>
 </context>
 <context>
@@ -4007,7 +4015,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Hands; press Enter to correct one</source>
-        <translation>Runden; mit der Eingabetaste eine korrigieren</translation>
+        <translation>Runden; Eingabetaste zum Korrigieren</translation>
     </message>
 </context>
 <context>
@@ -4039,17 +4047,17 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <message>
         <source>said</source>
         <comment>column of predictions</comment>
-        <translation>angesagt</translation>
+        <translation>Ans.</translation>
     </message>
     <message>
         <source>made</source>
         <comment>column of points</comment>
-        <translation>gemacht</translation>
+        <translation>Pkt.</translation>
     </message>
     <message>
         <source>off</source>
         <comment>column of differences</comment>
-        <translation>daneben</translation>
+        <translation>Diff.</translation>
     </message>
 </context>
 <context>
@@ -4072,16 +4080,16 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Corrected. Click to correct again or to take it back.</source>
-        <translation>Korrigiert. Klicken, um nochmals zu korrigieren oder es zurückzunehmen.</translation>
+        <translation>Korrigiert. Klicke, um nochmals zu korrigieren oder es zurückzunehmen.</translation>
     </message>
     <message>
         <source>Click to correct this hand.</source>
-        <translation>Klicken, um diese Runde zu korrigieren.</translation>
+        <translation>Klicke, um diese Runde zu korrigieren.</translation>
     </message>
     <message>
         <source>D</source>
         <comment>short for deciding hand</comment>
-        <translation>S</translation>
+        <translation>St</translation>
     </message>
 </context>
 <context>
@@ -4096,7 +4104,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>%1 share the win with %2</source>
-        <translation>%1 teilen den Sieg mit %2</translation>
+        <translation>%1 teilen sich den Sieg mit %2</translation>
     </message>
     <message>
         <source>%1 leads with %2</source>
@@ -4135,7 +4143,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>You play with real cards; the slate writes predictions and points, checks the sums and adds up the penalty points.</source>
-        <translation>Ihr spielt mit echten Karten; die Tafel schreibt Ansagen und Punkte auf, prüft die Summen und zählt die Differenzpunkte zusammen.</translation>
+        <translation>Ihr jasst mit echten Karten; die Tafel schreibt Ansagen und Punkte an, prüft die Summen und zählt die Differenzpunkte zusammen.</translation>
     </message>
     <message>
         <source>Slates</source>
@@ -4158,7 +4166,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>SlateShelfRow</name>
     <message>
         <source>Not begun</source>
-        <translation>Nicht begonnen</translation>
+        <translation>Noch nicht begonnen</translation>
     </message>
     <message>
         <source> and </source>
@@ -4209,7 +4217,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Slates won</source>
-        <translation>Gewonnene Tafeln</translation>
+        <translation>Tafeln gewonnen</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -4225,7 +4233,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Ø predicted</source>
-        <translation>Ø Ansage</translation>
+        <translation>Ø angesagt</translation>
     </message>
     <message>
         <source>Ø taken</source>
@@ -4252,7 +4260,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Who had Stöck</source>
-        <translation>Wer Stöck hatte</translation>
+        <translation>Wer die Stöck hatte</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -4260,7 +4268,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>What Stöck is used for</source>
-        <translation>Wofür Stöck zählt</translation>
+        <translation>Wofür die Stöck dienen</translation>
     </message>
     <message>
         <source>+20</source>
@@ -4268,7 +4276,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>leave it</source>
-        <translation>lassen</translation>
+        <translation>stehen lassen</translation>
     </message>
     <message>
         <source>−20</source>
@@ -4276,7 +4284,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>To leave it would be better.</source>
-        <translation>Lassen wäre besser.</translation>
+        <translation>Stehen lassen wäre besser.</translation>
     </message>
     <message>
         <source>%1 would be better.</source>
@@ -4298,7 +4306,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>SlateTable</name>
     <message>
         <source>Undo</source>
-        <translation>Zurücknehmen</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Take the last entry back (Ctrl+Z)</source>
@@ -4306,7 +4314,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Sheet over the whole screen (F11)</source>
-        <translation>Blatt über den ganzen Bildschirm (F11)</translation>
+        <translation>Tafel über den ganzen Bildschirm (F11)</translation>
     </message>
     <message>
         <source>Back to the entries (Esc)</source>
@@ -4325,7 +4333,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>All play a deciding hand; only those who are equal can win it. %1 deals.</source>
-        <translation>Alle spielen eine Stechrunde; gewinnen kann sie nur, wer gleichauf liegt. %1 gibt.</translation>
+        <translation>Alle spielen eine Stechrunde; gewinnen kann nur, wer gleichauf liegt. %1 gibt.</translation>
     </message>
     <message>
         <source>All play one more hand, and it counts. %1 deals.</source>
@@ -4355,7 +4363,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Equal at the end</source>
-        <translation>Gleichstand am Schluss</translation>
+        <translation>Gleichstand</translation>
     </message>
     <message>
         <source>Deciding hand</source>
@@ -4371,11 +4379,11 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Only whole numbers from 0 to 157, please.</source>
-        <translation>Bitte nur ganze Zahlen von 0 bis 157.</translation>
+        <translation>Nur ganze Zahlen von 0 bis 157, bitte.</translation>
     </message>
     <message>
         <source>Only numbers from 0 to 157, please.</source>
-        <translation>Bitte nur Zahlen von 0 bis 157.</translation>
+        <translation>Nur Zahlen von 0 bis 157, bitte.</translation>
     </message>
     <message>
         <source>Predictions come in turn.</source>
@@ -4383,7 +4391,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>A number is still missing.</source>
-        <translation>Eine Zahl fehlt noch.</translation>
+        <translation>Es fehlt noch eine Zahl.</translation>
     </message>
     <message>
         <source>The points do not add up to 157.</source>
@@ -4395,19 +4403,19 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation>Nichts wurde geändert.</translation>
+        <translation>Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>This cannot be written.</source>
-        <translation>Das lässt sich nicht aufschreiben.</translation>
+        <translation>Das lässt sich nicht anschreiben.</translation>
     </message>
     <message>
         <source>1 point is missing.</source>
-        <translation>1 Punkt fehlt.</translation>
+        <translation>Es fehlt 1 Punkt.</translation>
     </message>
     <message>
         <source>%1 points are missing.</source>
-        <translation>%1 Punkte fehlen.</translation>
+        <translation>Es fehlen %1 Punkte.</translation>
     </message>
     <message>
         <source>1 point too many.</source>
@@ -4419,15 +4427,15 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Were the 5 points of the last trick forgotten?</source>
-        <translation>Sind die 5 Punkte des letzten Stichs vergessen gegangen?</translation>
+        <translation>Sind die 5 Punkte für den letzten Stich vergessen gegangen?</translation>
     </message>
     <message>
         <source>Were the 5 points of the last trick counted twice?</source>
-        <translation>Sind die 5 Punkte des letzten Stichs doppelt gezählt?</translation>
+        <translation>Sind die 5 Punkte für den letzten Stich doppelt gezählt?</translation>
     </message>
     <message>
         <source>Was Stöck counted in? It is written separately.</source>
-        <translation>Ist Stöck mitgezählt? Es wird separat aufgeschrieben.</translation>
+        <translation>Sind die Stöck mitgezählt? Sie werden separat angeschrieben.</translation>
     </message>
     <message>
         <source>Hand</source>
