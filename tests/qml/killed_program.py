@@ -1,5 +1,6 @@
 """Plays in a process of its own to the middle of a trick, says what lies there, and waits to be killed."""
 
+import sys
 import time
 from collections.abc import Callable
 
@@ -28,7 +29,8 @@ def main() -> None:
     client = WorkerClient()
     program = Program(Patience(), jobs=lambda root: WorkerJobs(client, root))
     in_the_middle_of_a_trick(program)
-    print(repr(on_the_table(program)), flush=True)
+    sys.stdout.write(repr(on_the_table(program)) + "\n")
+    sys.stdout.flush()
     app.exec()
 
 

@@ -55,7 +55,9 @@ class Program:
         self.app.settings_model.update(**(DEFAULTS if first else {}) | settings)
         self._shown = Window(application, self.app)
         assert self._shown.show()
-        self.window = self._shown.window  # held: items live no longer than the wrapper of their window
+        window = self._shown.window
+        assert isinstance(window, QQuickWindow)
+        self.window = window  # held: items live no longer than the wrapper of their window
         self.content = self.window.contentItem()
         self.window.requestActivate()
         self.until(self.window.isActive)

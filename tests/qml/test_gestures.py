@@ -117,10 +117,8 @@ def test_moving_a_card_inside_the_hand_keeps_it_there(start: Start) -> None:
     program.begin()
     program.predict(40)
     program.my_turn()
-    first = next(row.face for row in program.table.card_rows if row.place == 1 and row.slot == 0 and row.face)
-    last = program.card(
-        next(r.face for r in program.table.card_rows if r.face and r.place == 1 and r.slot == 8)
-    )
+    own = {row.slot: row.face for row in program.table.card_rows if row.place == 1 and row.face}
+    first, last = own[0], program.card(own[max(own)])
     to = last.mapToScene(last.boundingRect().center()).toPoint() + QPoint(10, 0)
     program.drag(first, to)
     slot = next(row.slot for row in program.table.card_rows if row.face == first)

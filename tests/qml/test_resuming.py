@@ -17,9 +17,10 @@ def in_the_middle_of_a_trick(program: Program) -> None:
     program.begin()
     program.predict(40)
     program.play_hand(program.click_card, cards=3)
-    program.until(
-        lambda: program.table.is_ready and program.facts.myTurn and len(program.trick()) in (1, 2, 3)
-    )
+    program.my_turn()
+    while not program.trick():  # the person leads: one more trick
+        program.play_hand(program.click_card, cards=1)
+        program.my_turn()
 
 
 def on_the_table(program: Program) -> tuple[object, ...]:
