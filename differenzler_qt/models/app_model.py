@@ -65,6 +65,7 @@ class AppModel(QObject):  # type: ignore[operator]
         self._help = HelpModel(self)
         self._tour = TourModel(self._table, self)
         self._new_match = NewMatchModel(self._settings, RuleSets(), self)
+        self._slates: QObject | None = None
         self._saved = self._load_match()
         self._in_match = False
         self._resume_after_tour = False
@@ -99,6 +100,16 @@ class AppModel(QObject):  # type: ignore[operator]
     @Property(TourModel, constant=True)
     def tour(self) -> TourModel:
         return self._tour
+
+    @Property(QObject, constant=True)
+    def slates(self) -> QObject:
+        """The slates for tables with real cards; made when they are first asked for."""
+        if self._slates is None:
+            from differenzler_qt.models.slate_collection import SlatesModel
+            from differenzler_qt.storage.slate_file import SlateStore
+
+            self._slates = SlatesModel(SlateStore(), self._own_names, self)
+        return self._slates
 
     # --- facts -------------------------------------------------------------------------------------------
 
@@ -250,6 +261,11 @@ class AppModel(QObject):  # type: ignore[operator]
         self._in_match = True
         self.inMatchChanged.emit()
         self.canResumeChanged.emit()
+
+    def _own_names(self) -> tuple[str, ...]:
+        """Return the names that the slate may offer beside those of earlier slates."""
+        own = self._settings.value.player_name
+        return (own,) if own else ()
 
     def _apply_settings(self) -> None:
         value = self._settings.value
