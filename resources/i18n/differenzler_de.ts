@@ -3204,7 +3204,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>SealLine</name>
     <message>
         <source>deal and salt match</source>
-        <translation>Verteilung und Salz stimmen</translation>
+        <translation>geprüft, stimmt</translation>
     </message>
     <message>
         <source>the deal was changed!</source>

@@ -11,7 +11,7 @@ FocusScope {
 
     required property AppModel app
     readonly property bool canResume: app.canResume
-    readonly property real _wide: Theme.px(380)
+    readonly property real _wide: Theme.px(460)
 
     signal pageWanted(name: string)
     signal quitWanted

@@ -86,6 +86,7 @@ Item {
 
     BodyText {
         anchors.bottom: parent.bottom
+        visible: root._x(root.best) > Theme.px(28)
         text: "0"
         soft: true
         font.pixelSize: Theme.text(11)
@@ -93,7 +94,7 @@ Item {
 
     BodyText {
         anchors.bottom: parent.bottom
-        x: Math.max(Theme.px(14), Math.min(root.width - width - Theme.px(28), root._x(root.best) - width / 2))
+        x: Math.max(0, Math.min(root.width - width - Theme.px(28), root._x(root.best) - width / 2))
         text: root.best
         strong: true
         font.pixelSize: Theme.text(11)
