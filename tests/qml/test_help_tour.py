@@ -1,12 +1,23 @@
 """The guided hand is played through with the mouse and with keys, left in the middle, and repeated."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
+from PySide6.QtQuick import QQuickItem
 
+from differenzler_qt.models.tour_facts import TourFacts
 from differenzler_qt.storage.paths import user_paths
 from tests.qml.conftest import Start
 from tests.qml.program import KEY, Program
+
+
+def guide(program: Program) -> TourFacts:
+    """Return what the guide says now."""
+    tour: Any = program.app.tour
+    facts = tour.facts
+    assert isinstance(facts, TourFacts)
+    return facts
 
 
 def begin(program: Program) -> None:
@@ -33,7 +44,7 @@ def play_to_the_end(program: Program, play: Callable[[str], None], go_on: Callab
     steps: list[str] = []
     while program.facts.phase != "hand_over":
         program.until(lambda: waits(program))
-        steps.append(program.app.tour.step)
+        steps.append(guide(program).step)
         if program.facts.phase == "trick_done":
             done = program.facts.tricksPlayed
             go_on()
@@ -49,7 +60,7 @@ def waits(program: Program) -> bool:
     """Say whether the guided hand waits for the person."""
     facts = program.facts
     my_turn = facts.phase == "playing" and facts.myTurn and program.table.is_ready
-    return my_turn or facts.phase == "hand_over" or (facts.phase == "trick_done" and program.app.tour.hasNext)
+    return my_turn or facts.phase == "hand_over" or (facts.phase == "trick_done" and guide(program).hasNext)
 
 
 def by_digit(program: Program) -> Callable[[str], None]:
@@ -76,7 +87,6 @@ def test_the_whole_hand_with_the_mouse(start: Start) -> None:
 
 def test_the_whole_hand_with_keys_only(start: Start) -> None:
     program = start(tour_seen=False)
-    program.until(lambda: program.window.activeFocusItem() is not None)
     tab_to(program, "Show me")
     program.press(KEY.Key_Return)
     program.my_turn("predicting")
@@ -91,7 +101,7 @@ def test_the_whole_hand_with_keys_only(start: Start) -> None:
 def tab_to(program: Program, text: str) -> None:
     """Press the tabulator until a button is reached."""
     for _ in range(40):
-        focused = program.window.activeFocusItem()
+        focused: QQuickItem | None = program.window.activeFocusItem()
         if focused is not None and focused.property("text") == text:
             return
         program.press(KEY.Key_Tab)
