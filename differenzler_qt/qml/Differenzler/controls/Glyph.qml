@@ -47,6 +47,8 @@ Item {
 
     implicitWidth: size
     implicitHeight: size
+    layer.enabled: !Theme.layers // the software renderer draws shapes outside of what clips them
+    layer.smooth: true
     Accessible.ignored: true
 
     Shape {

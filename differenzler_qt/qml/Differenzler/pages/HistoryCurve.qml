@@ -50,6 +50,7 @@ Item {
 
     Shape {
         anchors.fill: plot
+        layer.enabled: !Theme.layers // the software renderer draws shapes outside of what clips them
         preferredRendererType: Shape.CurveRenderer
 
         ShapePath {
