@@ -12,11 +12,12 @@ from pytestqt.qtbot import QtBot
 
 PATIENCE_MS = 30_000
 # Items are looked at in JavaScript: Python’s wrapper of an item that QML made takes it along when it goes.
-_LOOK = """(function(root) {
+_LOOK = """(function(root, name, focused) {
     const found = [];
     (function walk(item) {
-        const place = item.mapToItem(null, 0, 0);
-        found.push({
+        const wanted = focused ? item.activeFocus : item.objectName === name;
+        const place = wanted ? item.mapToItem(null, 0, 0) : null;
+        if (wanted) found.push({
             name: item.objectName, kind: item.toString(), label: String(item.label ?? ""),
             text: String(item.text ?? ""), x: Math.floor(place.x), y: Math.floor(place.y),
             width: Math.floor(item.width), height: Math.floor(item.height),
@@ -76,15 +77,14 @@ class Driver:
         """Wait until a condition holds."""
         self._qtbot.waitUntil(condition, timeout=PATIENCE_MS)
 
-    def all(self) -> list[Seen]:
-        """Return all visible items, those in front last."""
-        seen = self._look.call([self._root])
+    def items(self, name: str) -> list[Seen]:
+        """Return the visible items of a name, those in front last."""
+        return self._seen(name, False)
+
+    def _seen(self, name: str, focused: bool) -> list[Seen]:
+        seen = self._look.call([self._root, name, focused])
         assert not seen.isError(), seen.toString()
         return [Seen(**item) for item in json.loads(seen.toString())]
-
-    def items(self, name: str) -> list[Seen]:
-        """Return the visible items of a name."""
-        return [item for item in self.all() if item.name == name]
 
     def has(self, name: str) -> bool:
         """Say whether an item of this name can be seen."""
@@ -102,7 +102,7 @@ class Driver:
 
     def focused(self) -> Seen | None:
         """Return what has the keyboard."""
-        found = [item for item in self.all() if item.focus]
+        found = self._seen("", True)
         return found[-1] if found else None
 
     def call(self, name: str, method: str, *arguments: str) -> None:
