@@ -13,13 +13,17 @@ _RULES: Final = Rules()
 INTRODUCTION: Final = ("hand", "trump", "predict")
 """What is explained before the prediction, one after the other."""
 
+BOLD: Final = 35
+"""How far from the estimate a prediction may be before the guide says so."""
+
 
 @dataclass(frozen=True, slots=True)
 class TourFacts:
     """One bubble: codes and numbers, from which QML forms the sentences.
 
     ``step``: what is going on. ``advice``: what would help now. ``anchor``: where to look. ``missing`` is
-    what the own tricks lack to the prediction (below zero: too much).
+    what the own tricks lack to the prediction (below zero: too much). ``bold``: the prediction is far above (1)
+    or below (−1) the estimate, told during the first trick.
     """
 
     step: str = ""
@@ -37,6 +41,7 @@ class TourFacts:
     sideAces: int = 0
     estimate: int = -1
     lastTrick: bool = False
+    bold: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +65,7 @@ def tour_facts(
         case "predicting":
             return _predicting(facts, cards, page, estimate)
         case "playing" | "trick_done":
-            return _playing(facts, cards, reason)
+            return _playing(facts, cards, reason, estimate)
         case "hand_over" | "match_over":
             return _end(facts)
     return TourFacts(step="deal")
@@ -83,7 +88,7 @@ def _predicting(facts: TableFacts, cards: Sequence[CardRow], page: int, estimate
     )
 
 
-def _playing(facts: TableFacts, cards: Sequence[CardRow], reason: str) -> TourFacts:
+def _playing(facts: TableFacts, cards: Sequence[CardRow], reason: str, estimate: int) -> TourFacts:
     table = _cards(facts, cards)
     missing = facts.ownPrediction - facts.ownTaken
     last = len(table.own) + (facts.ownSeat in table.seats) == 1
@@ -94,6 +99,8 @@ def _playing(facts: TableFacts, cards: Sequence[CardRow], reason: str) -> TourFa
         trickPoints=_points(table, last),
         led=table.trick[0].suit.code if table.trick else "",
         lastTrick=last,
+        estimate=estimate,
+        bold=_boldness(facts, estimate),
     )
     if facts.phase == "trick_done":
         return _done(base, facts, table)
@@ -102,6 +109,13 @@ def _playing(facts: TableFacts, cards: Sequence[CardRow], reason: str) -> TourFa
     step = _duty(table)
     advice = _advice(table, missing, facts.seatCount)
     return replace(base, step=step, anchor="hand", advice=advice, reason=reason)
+
+
+def _boldness(facts: TableFacts, estimate: int) -> int:
+    off = facts.ownPrediction - estimate
+    if estimate < 0 or facts.tricksPlayed > 0 or abs(off) <= BOLD:
+        return 0
+    return 1 if off > 0 else -1
 
 
 def _done(base: TourFacts, facts: TableFacts, table: _Table) -> TourFacts:

@@ -43,6 +43,7 @@ class TourModel(QObject):  # type: ignore[operator]
         self._active = False
         self._page = 0
         self._reason = ""
+        self._estimate = -1  # of the hand as it was dealt
         self._facts = TourFacts()
         for name in ("phase", "myTurn", "ownCount", "ownTaken", "tricksPlayed", "activeSeat", "handNumber"):
             getattr(table, f"{name}Changed").connect(self._follow)
@@ -113,6 +114,10 @@ class TourModel(QObject):  # type: ignore[operator]
     def lastTrick(self) -> bool:
         return self._facts.lastTrick
 
+    @Property(int, notify=changed)
+    def bold(self) -> int:
+        return self._facts.bold
+
     @property
     def facts(self) -> TourFacts:
         """The bubble as one frozen value, for Python."""
@@ -163,9 +168,11 @@ class TourModel(QObject):  # type: ignore[operator]
     def _derive(self) -> None:
         if self._active:
             facts, cards = self._table.facts, self._table.card_rows
-            self._set_facts(tour_facts(facts, cards, self._page, self._reason, self._estimate()))
+            if facts.phase == "predicting":
+                self._estimate = self._estimated()
+            self._set_facts(tour_facts(facts, cards, self._page, self._reason, self._estimate))
 
-    def _estimate(self) -> int:
+    def _estimated(self) -> int:
         facts = self._table.facts
         own = [
             Card.from_code(row.face)

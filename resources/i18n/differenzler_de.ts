@@ -4791,6 +4791,18 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
         <translation>Wie viele Punkte machst du? Eine Faustregel: die Trumpfpunkte doppelt und 11 für jedes Ass daneben. Du hast %1 Trumpfpunkte und %2, also etwa %3. Wähle eine Zahl in der Nähe und bestätige.</translation>
     </message>
     <message>
+        <source>%1 is bold for these cards; about %2 was to be expected. Now take whatever you can.</source>
+        <translation>%1 ist mutig für dieses Blatt; zu erwarten waren etwa %2. Jetzt nimm, was du kannst.</translation>
+    </message>
+    <message>
+        <source>%1 is little for these cards; about %2 was to be expected. Now avoid tricks where you can.</source>
+        <translation>%1 ist wenig für dieses Blatt; zu erwarten waren etwa %2. Jetzt geh den Stichen aus dem Weg, wo du kannst.</translation>
+    </message>
+    <message>
+        <source>The cards that may be played are raised.</source>
+        <translation>Die erlaubten Karten stehen hoch.</translation>
+    </message>
+    <message>
         <source>A moment: %1</source>
         <translation>Einen Moment: %1</translation>
     </message>

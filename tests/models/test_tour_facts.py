@@ -100,6 +100,15 @@ def test_the_last_trick_is_known(phase: str) -> None:
     assert said.lastTrick
 
 
+@pytest.mark.parametrize(
+    ("prediction", "tricks", "bold"),
+    [(57, 0, 0), (92, 0, 0), (93, 0, 1), (157, 0, 1), (21, 0, -1), (157, 1, 0)],
+)
+def test_a_prediction_far_off_is_told_in_the_first_trick(prediction: int, tricks: int, bold: int) -> None:
+    table = facts("playing", ownPrediction=prediction, tricksPlayed=tricks)
+    assert tour_facts(table, cards("AS 6D", "KS"), 3, estimate=57).bold == bold
+
+
 def test_a_refusal_is_passed_on_and_the_end_is_judged() -> None:
     refused = tour_facts(facts("playing", ownPrediction=20), cards("AS 6D", "KS"), 3, "must_follow_or_trump")
     assert refused.reason == "must_follow_or_trump"

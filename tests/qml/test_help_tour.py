@@ -108,6 +108,20 @@ def tab_to(program: Program, text: str) -> None:
     pytest.fail(f"the tabulator does not reach {text!r}")
 
 
+@pytest.mark.parametrize(
+    ("number", "said"), [(150, "150 is bold for these cards; about 57"), (0, "0 is little for these cards")]
+)
+def test_a_wild_number_gets_a_friendly_word(start: Start, number: int, said: str) -> None:
+    program = start(tour_seen=False)
+    begin(program)
+    program.predict(number)
+    program.until(lambda: program.sees_part(said))
+    program.play_hand(program.click_card, cards=1)
+    program.press(KEY.Key_N)
+    program.my_turn()
+    assert not program.sees_part(said)
+
+
 def test_an_illegal_card_gets_a_friendly_reason(start: Start) -> None:
     program = start(tour_seen=False)
     begin(program)

@@ -33,6 +33,8 @@ QtObject {
     readonly property string text: {
         if (tour.reason !== "")
             return root._refusal();
+        if (tour.bold !== 0 && tour.advice !== "")
+            return root._boldness();
         switch (tour.step) {
         case "hand": return qsTr("These are your nine cards. You will now play one real hand, and I tell you what matters. Nothing of it is kept; leave whenever you like.");
         case "trump": return qsTr("Below you see the trump suit. Its jack, the Puur, is the highest card and worth 20; then come the nine (14) and the ace (11). Every trump beats every other card.");
@@ -55,6 +57,11 @@ QtObject {
     function _prediction(): string {
         const aces = root.tour.sideAces === 1 ? qsTr("one plain ace") : qsTr("%1 plain aces").arg(root.tour.sideAces);
         return qsTr("How many points will you take? A rule of thumb: trump points twice, and 11 for each plain ace. You hold %1 trump points and %2, so about %3. Choose a number near it and confirm.").arg(root.tour.trumpPoints).arg(aces).arg(root.tour.estimate);
+    }
+
+    function _boldness(): string {
+        const far = root.tour.bold > 0 ? qsTr("%1 is bold for these cards; about %2 was to be expected. Now take whatever you can.") : qsTr("%1 is little for these cards; about %2 was to be expected. Now avoid tricks where you can.");
+        return far.arg(root.tour.prediction).arg(root.tour.estimate) + " " + qsTr("The cards that may be played are raised.");
     }
 
     function _refusal(): string {
