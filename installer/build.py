@@ -16,7 +16,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "installer"))
 
-from wrapping.bundle import build_bundle, bundle_in, size_of  # noqa: E402
+from wrapping.bundle import build_bundle, bundle_in  # noqa: E402
+from wrapping.sizes import size_of  # noqa: E402
 from wrapping.words import WORDS, obstacles  # noqa: E402
 
 MEGABYTE = 1e6

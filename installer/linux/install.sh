@@ -22,7 +22,7 @@ mkdir -p "$prefix/lib" "$prefix/bin" 2>/dev/null && [ -w "$prefix/lib" ] || stop
     "Nothing was installed: $prefix cannot be written to." \
     "Es wurde nichts installiert: In $prefix kann nicht geschrieben werden."
 
-needed=$(($(du -sk program | cut -f1) + 1024))
+needed=$(($(cat installed-kib) + 1024))
 free=$(df -Pk "$prefix/lib" | awk 'NR == 2 { print $4 }')
 [ "$free" -gt "$needed" ] || stop \
     "Nothing was installed: it needs $((needed / 1024)) MB, and $((free / 1024)) MB are free." \
@@ -30,7 +30,15 @@ free=$(df -Pk "$prefix/lib" | awk 'NR == 2 { print $4 }')
 
 # The new program is complete beside the old one before it takes its place.
 rm -rf "$folder.new"
-cp -R program "$folder.new"
+mkdir "$folder.new"
+say "Unpacking ..." "Entpacken ..."
+if command -v xz > /dev/null; then
+    xz -dc program.tar.xz | tar -xf - -C "$folder.new"
+else
+    LD_LIBRARY_PATH=$PWD/xz ./xz/xz -dc program.tar.xz | tar -xf - -C "$folder.new"
+fi
+[ -x "$folder.new/$name" ] || stop "The file is damaged: please download it again." \
+    "Die Datei ist beschädigt: bitte nochmals herunterladen."
 cp uninstall.sh "$folder.new/uninstall.sh"
 chmod 755 "$folder.new/uninstall.sh"
 (cd share && find . -type f | sed 's|^\./||') > "$folder.new/shared-files"
@@ -50,15 +58,16 @@ for tool in "update-desktop-database -q $share/applications" "update-mime-databa
     if command -v "${tool%% *}" > /dev/null; then $tool > /dev/null 2>&1 || :; fi
 done
 
-missing=$(ldd "$folder/_internal/PySide6/Qt/lib/libQt6Gui.so.6" "$folder/_internal/PySide6/Qt/plugins/platforms/"*.so |
+qt=$folder/_internal/PySide6/Qt
+missing=$(ldd "$qt/lib/libQt6Gui.so.6" "$qt/lib/libQt6Multimedia.so.6" "$qt/plugins/platforms/libqxcb.so" |
     awk '/not found/ { print $1 }' | sort -u | tr '\n' ' ')
 if [ -n "$missing" ]; then
     say "Your system lacks libraries that a window needs: $missing" \
         "Dem System fehlen Bibliotheken, die ein Fenster braucht: $missing"
-    say "Debian, Ubuntu:  sudo apt install libgl1 libegl1 libxcb1 libx11-6 libfontconfig1" \
-        "Debian, Ubuntu:  sudo apt install libgl1 libegl1 libxcb1 libx11-6 libfontconfig1"
-    say "Fedora:          sudo dnf install libglvnd-glx libglvnd-egl libxcb libX11 fontconfig" \
-        "Fedora:          sudo dnf install libglvnd-glx libglvnd-egl libxcb libX11 fontconfig"
+    say "Debian, Ubuntu:  sudo apt install libgl1 libegl1 libxcb1 libx11-6 libfontconfig1 libpulse0" \
+        "Debian, Ubuntu:  sudo apt install libgl1 libegl1 libxcb1 libx11-6 libfontconfig1 libpulse0"
+    say "Fedora:          sudo dnf install libglvnd-glx libglvnd-egl libxcb libX11 fontconfig pulseaudio-libs" \
+        "Fedora:          sudo dnf install libglvnd-glx libglvnd-egl libxcb libX11 fontconfig pulseaudio-libs"
 fi
 say "Differenzler is installed: in the menu of your desktop under Games, or by $prefix/bin/$name" \
     "Differenzler ist installiert: im Menü unter «Spiele» oder mit $prefix/bin/$name"

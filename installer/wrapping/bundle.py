@@ -22,10 +22,3 @@ def build_bundle(scratch: Path, out: Path) -> Path:
 def bundle_in(out: Path) -> Path:
     """Return where a bundle for this system lies in the folder for results."""
     return out / (BUNDLE_NAME if sys.platform == "darwin" else NAME)
-
-
-def size_of(path: Path) -> int:
-    """Return the bytes of a file, or of all files in a folder."""
-    if path.is_file():
-        return path.stat().st_size
-    return sum(p.stat().st_size for p in path.rglob("*") if p.is_file() and not p.is_symlink())

@@ -100,8 +100,8 @@ _DESKTOP: Final = (
     r"|libgraphite|libharfbuzz|libpixman|libcolord|libcups|libtiff|libjpeg|libwebp"
 )
 # Libraries that OpenGL and fontconfig of the system load as well. They must be the system's: an older copy of
-# ours would be there first, and a newer driver would not load with it. libpulse speaks to the sound server of the
-# system; without it there is no sound, and nothing else is lost.
+# ours would be there first, and a newer driver would not load with it. libpulse speaks to the sound server of
+# the system; without it there is no sound, and nothing else is lost.
 _OF_THE_SYSTEM: Final = (
     r"libstdc\+\+|libgcc_s|libX11\.|libfontconfig|libfreetype|libpng|libexpat|libz\.|libpulse"
 )

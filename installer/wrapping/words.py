@@ -39,7 +39,7 @@ _SYSTEMS: Final = {"linux": "Linux", "win32": "Windows", "darwin": "macOS"}
 
 WORDS: Final = (
     Word("deb", "package for Debian, Ubuntu and relatives", "linux", ("dpkg-deb",), build_deb),
-    Word("run", "installer for every Linux, without root", "linux", ("makeself",), build_run),
+    Word("run", "installer for every Linux, without root", "linux", ("makeself", "xz"), build_run),
     Word(
         "appimage", "one file that runs without being installed", "linux", ("appimagetool",), build_appimage
     ),
