@@ -42,8 +42,8 @@ Basic.ApplicationWindow {
 
     width: _place.width > 0 ? _place.width : 1280
     height: _place.height > 0 ? _place.height : 800
-    minimumWidth: 1024
-    minimumHeight: 640
+    minimumWidth: Math.min(1024, Screen.desktopAvailableWidth) // a small screen at 200 %
+    minimumHeight: Math.min(640, Screen.desktopAvailableHeight)
     visible: true
     visibility: app.settings.fullScreen ? Window.FullScreen : (app.settings.maximized ? Window.Maximized : Window.Windowed)
     title: qsTr("Differenzler")

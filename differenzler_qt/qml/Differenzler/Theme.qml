@@ -20,8 +20,8 @@ QtObject {
     property string chalk: "Amatic SC"
 
     // one unit is a logical pixel of the 1280 x 800 design; text shrinks less than space
-    readonly property real unit: Math.max(0.8, Math.min(3.2, Math.min(windowWidth / 1280, windowHeight / 800)))
-    readonly property real textUnit: Math.max(0.88, unit) * textScale
+    readonly property real unit: Math.max(0.66, Math.min(3.2, Math.min(windowWidth / 1280, windowHeight / 800)))
+    readonly property real textUnit: Math.max(Math.min(0.88, unit * 1.1), unit) * textScale
 
     // the room: wood and felt
     readonly property color wood: dark ? "#2b1b13" : "#5d3d2a"

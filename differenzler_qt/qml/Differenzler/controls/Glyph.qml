@@ -47,7 +47,7 @@ Item {
 
     implicitWidth: size
     implicitHeight: size
-    layer.enabled: !Theme.layers // the software renderer draws shapes outside of what clips them
+    layer.enabled: !Theme.layers && Screen.devicePixelRatio === 1 // the software renderer draws shapes outside of what clips them
     layer.smooth: true
     Accessible.ignored: true
 

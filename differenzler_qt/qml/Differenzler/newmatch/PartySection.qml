@@ -13,6 +13,7 @@ Column {
     readonly property list<string> _invented: ["Vreni", "Beat", "Ueli", "Ruth", "Kaspar", "Marie", "Sepp", "Heidi", "Kari", "Trudi", "Werni"]
 
     property list<string> names // of all seats, with those that nobody typed
+    readonly property string _you: qsTr("You") // changes with the language
 
     function _fill() {
         const found = [];
@@ -34,6 +35,7 @@ Column {
     }
 
     spacing: Theme.spaceM
+    on_YouChanged: Qt.callLater(_fill)
     Component.onCompleted: _fill()
 
     Connections {

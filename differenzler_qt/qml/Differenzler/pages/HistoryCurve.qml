@@ -50,7 +50,7 @@ Item {
 
     Shape {
         anchors.fill: plot
-        layer.enabled: !Theme.layers // the software renderer draws shapes outside of what clips them
+        layer.enabled: !Theme.layers && Screen.devicePixelRatio === 1 // the software renderer draws shapes outside of what clips them
         preferredRendererType: Shape.CurveRenderer
 
         ShapePath {

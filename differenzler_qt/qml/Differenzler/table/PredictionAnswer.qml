@@ -38,7 +38,10 @@ ColumnLayout {
         spacing: Theme.spaceS
 
         ActionButton {
+            id: take
+
             visible: root.estimate >= 0 && root.estimate !== root.value
+            leftPadding: Theme.spaceM
             focusPolicy: Qt.NoFocus
             text: qsTr("Take %1").arg(root.estimate)
             onClicked: root.taken()
@@ -47,7 +50,8 @@ ColumnLayout {
         ActionButton {
             Layout.fillWidth: true
             kind: ActionButton.Kind.Primary
-            glyph: "check"
+            glyph: take.visible ? "" : "check"
+            leftPadding: Theme.spaceM
             enabled: root.value >= 0
             text: root.value >= 0 ? qsTr("Predict %1").arg(root.value) : qsTr("Choose a number")
             onClicked: root.confirmed()
