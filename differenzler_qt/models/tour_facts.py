@@ -22,8 +22,8 @@ class TourFacts:
     """One bubble: codes and numbers, from which QML forms the sentences.
 
     ``step``: what is going on. ``advice``: what would help now. ``anchor``: where to look. ``missing`` is
-    what the own tricks lack to the prediction (below zero: too much). ``bold``: the prediction is far above (1)
-    or below (−1) the estimate, told during the first trick.
+    what the own tricks lack to the prediction (below zero: too much). ``bold``: the prediction is far above
+    (1) or below (−1) the estimate, told during the first trick.
     """
 
     step: str = ""

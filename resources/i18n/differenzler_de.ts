@@ -866,7 +866,7 @@
 Exact hits: more exact predictions win; if these are equal too, a deciding hand is played by all, which only the tied players can win.
 One more hand: another hand is played and counted, until somebody leads alone.</source>
         <translation>Geteilt: Wer die gleiche kleinste Summe hat, teilt den Sieg.
-Punktlandungen: Mehr genaue Ansagen gewinnen; sind auch sie gleich, folgt eine Stechrunde, in der alle spielen und die nur die Gleichauf-Liegenden gewinnen können.
+Punktlandungen: Mehr genaue Ansagen gewinnen; sind auch sie gleich, folgt eine Stechrunde, in der alle spielen, die aber nur gewinnen kann, wer gleichauf liegt.
 Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allein vorne liegt.</translation>
     </message>
     <message>

@@ -87,7 +87,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spaceL
         x: header.x
-        width: Theme.px(290)
+        width: Math.max(Theme.px(290), Theme.text(252))
 
         HelpContents {
             anchors.fill: parent

@@ -11,6 +11,8 @@ Item {
 
     required property TourModel tour
 
+    readonly property bool _tight: height < 270 * Theme.textUnit // large text in a small window
+
     signal finished
     signal repeated
 
@@ -32,7 +34,7 @@ Item {
         id: column
 
         anchors.fill: parent
-        anchors.margins: Theme.spaceL
+        anchors.margins: root._tight ? Theme.spaceM : Theme.spaceL
         anchors.topMargin: Theme.spaceM
         anchors.bottomMargin: Theme.spaceM
         spacing: Theme.spaceS
@@ -42,7 +44,7 @@ Item {
             text: words.title
             strong: true
             color: root.tour.reason !== "" ? Theme.dangerText : Theme.accentText
-            font.pixelSize: Theme.fontLarge
+            font.pixelSize: root._tight ? Theme.fontBody : Theme.fontLarge
         }
 
         ScrollPane {
@@ -53,7 +55,8 @@ Item {
             BodyText {
                 width: parent.width
                 text: words.text
-                lineHeight: 1.1
+                font.pixelSize: root._tight ? Theme.fontSmall : Theme.fontBody
+                lineHeight: root._tight ? 1 : 1.1
             }
         }
 
