@@ -18,6 +18,7 @@ def played(program: Program) -> None:
 
 def test_an_empty_history_says_so(start: Start) -> None:
     program = start()
+    program.until(lambda: program.sees("History"))
     program.click("History")
     program.until(lambda: program.sees_part("No match has been played to its end yet"))
 
@@ -27,6 +28,7 @@ def test_a_match_is_listed_opened_and_deleted(start: Start) -> None:
     played(program)
     totals = program.app.history_count
     assert totals == 1
+    program.until(lambda: program.sees("History"))
     program.click("History")
     program.until(lambda: program.sees("1 match"))
     row = next(

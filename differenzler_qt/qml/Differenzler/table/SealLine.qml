@@ -20,6 +20,7 @@ Basic.AbstractButton {
 
     implicitHeight: Theme.px(26)
     hoverEnabled: true
+    focusPolicy: Qt.TabFocus // a click leaves the keys to the question and the cards
     font.family: Theme.serif
     font.pixelSize: Theme.fontTiny
     text: qsTr("Deal %1 · %2").arg(commitment.slice(0, 8)).arg(_state)
