@@ -15,13 +15,14 @@ import numpy as np
 import torch
 
 from differenzler_qt.players.network import WEIGHTS, name_for, others_for
-from differenzler_qt.players.training import measure, rivals, sparring
+from differenzler_qt.players.training import measure, rivals, simple_rule, sparring
 from differenzler_qt.players.training.nets import Frozen
 from differenzler_qt.players.training.rollout import Brain, Roller
 
-NETWORK = sparring.NETWORK
+NETWORK, SIMPLE = sparring.NETWORK, simple_rule.SIMPLE
 NAMES = {
     NETWORK: "expert",
+    SIMPLE: "simple (in training)",
     sparring.WEIGHER: "weigher (in training)",
     sparring.DUCKER: "ducker (in training)",
     rivals.SRF: "srf (unknown)",
@@ -43,45 +44,49 @@ def shipped(name: str, dtype: torch.dtype = torch.float32) -> Brain:
     return Brain(frozen("play"), frozen("predict"))
 
 
-def rows(deals: int, seed: int) -> Iterator[dict[str, Any]]:
+def rows(deals: int, seed: int, wanted: tuple[int, ...]) -> Iterator[dict[str, Any]]:
     """Yield one row for each table."""
-    tables: list[tuple[int, int, dict[str, int], int]] = [
-        (4, NETWORK, {}, deals),
-        (4, sparring.WEIGHER, {}, deals),
-        (4, sparring.DUCKER, {}, deals),
-        (4, rivals.SRF, {}, deals),
-        (4, rivals.PIMC, {}, deals // 6),
-        (4, NETWORK, {"visibility": 1}, deals),
-        (4, NETWORK, {"visibility": 2}, deals),
-        (4, NETWORK, {"mode": 1}, deals // 4),
-        (4, NETWORK, {"mode": 2}, deals // 4),
+    tables: list[tuple[int, int, int, dict[str, int], int]] = [
+        (4, NETWORK, NETWORK, {}, deals),
+        *[(4, NETWORK, kind, {}, deals) for kind in (SIMPLE, sparring.WEIGHER, sparring.DUCKER, rivals.SRF)],
+        (4, NETWORK, rivals.PIMC, {}, deals // 6),
+        (4, SIMPLE, SIMPLE, {}, deals),
+        (4, rivals.SRF, rivals.SRF, {}, deals),
+        (4, rivals.PIMC, rivals.PIMC, {}, deals // 12),
+        (4, NETWORK, NETWORK, {"visibility": 1}, deals),
+        (4, NETWORK, NETWORK, {"visibility": 2}, deals),
+        (4, NETWORK, NETWORK, {"mode": 1}, deals // 4),
+        (4, NETWORK, NETWORK, {"mode": 2}, deals // 4),
         *[
-            (players, kind, {}, deals // 4)
+            (players, me, kind, rules, deals // 4)
             for players in (2, 3, 5, 6)
-            for kind in (NETWORK, sparring.WEIGHER, rivals.SRF)
+            for rules in ({}, {"visibility": 1})
+            for me, kind in ((NETWORK, NETWORK), (NETWORK, SIMPLE), (SIMPLE, SIMPLE))
         ],
-        *[(players, NETWORK, {"visibility": 1}, deals // 4) for players in (2, 3, 5, 6)],
     ]
     rollers: dict[int, tuple[Roller, Brain]] = {}
-    for players, kind, rules, count in tables:
+    for players, me, kind, rules, count in tables:
+        if players not in wanted:
+            continue
         if players not in rollers:
             values = sparring.fit_values(players, (0, 1) if players == 5 else (0, 1, 2))
             rollers[players] = Roller(players, others_for(players), values), shipped(name_for(players))
         roller, brain = rollers[players]
         figures = measure.table(
-            roller, brain, (NETWORK,) + (kind,) * (players - 1), count, seed, None, None, **rules
+            roller, brain, (me,) + (kind,) * (players - 1), count, seed, None, None, **rules
         )
-        own = figures.of(slice(None) if kind == NETWORK else slice(0, 1))
+        own = figures.of(slice(None) if kind == me else slice(0, 1))
         error = np.abs(figures.games["points"] - figures.games["target"])[:, :players]
-        mine = figures.games["kind"][:, :players] == NETWORK
+        mine = figures.games["kind"][:, :players] == me
         yield {
             "players": players,
+            "player": NAMES[me],
             "others": NAMES[kind],
             "rules": [f"{key} {value}" for key, value in rules.items()],
             "deals": count,
-            "expert": round(own[0], 3),
+            "penalty": round(own[0], 3),
             "error": round(own[1], 3),
-            "they": None if kind == NETWORK else round(figures.of(slice(1, None))[0], 2),
+            "they": None if kind == me else round(figures.of(slice(1, None))[0], 2),
             "exact": round(float((error[mine] == 0).mean()), 3),
             "within_5": round(float((error[mine] <= 5).mean()), 3),
             "over_20": round(float((error[mine] > 20).mean()), 3),
@@ -95,23 +100,25 @@ def main() -> None:
     )
     parser.add_argument("--deals", type=int, default=12_000)
     parser.add_argument("--seed", type=int, default=20_261)
+    parser.add_argument("--players", type=int, nargs="*", default=[4, 2, 3, 5, 6])
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     torch.set_num_threads(1)
     print(
         ""
         if args.json
-        else "| players | the others | rules | deals | expert | they | exact | ≤ 5 | > 20 |\n|" + "---|" * 9
+        else "| players | player | the others | rules | deals | penalty | they | exact | ≤ 5 | > 20 |\n|"
+        + "---|" * 10
     )
-    for row in rows(args.deals, args.seed):
+    for row in rows(args.deals, args.seed, tuple(args.players)):
         if args.json:
             print(json.dumps(row), flush=True)
             continue
         rules = " ".join(map(str, row["rules"])) or "default"
         they = row["they"] or ""
         shares = f"| {row['exact']} | {row['within_5']} | {row['over_20']} |"
-        print(f"| {row['players']} | {row['others']} | {rules} | {row['deals']} ", end="")
-        print(f"| {row['expert']} ± {row['error']} | {they} {shares}", flush=True)
+        print(f"| {row['players']} | {row['player']} | {row['others']} | {rules} | {row['deals']} ", end="")
+        print(f"| {row['penalty']} ± {row['error']} | {they} {shares}", flush=True)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ network values.
 
 from __future__ import annotations
 
+import argparse
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,7 +15,7 @@ import torch
 from numpy.typing import NDArray
 
 from differenzler_qt.players.layout import BINS
-from differenzler_qt.players.training import choose, encode, rivals, simple_rule, sparring, tables
+from differenzler_qt.players.training import choose, encode, measure, rivals, simple_rule, sparring, tables
 from differenzler_qt.players.training.choose import COST_ROWS, EXP, final_penalty, pays_bonus
 from differenzler_qt.players.training.rollout import Brain, Explore, Roller, forward
 from differenzler_qt.players.training.table import (
@@ -343,3 +344,34 @@ def table(
     penalty = np.empty((deals, players))
     choose.penalties(games, players, penalty)
     return np.take_along_axis(penalty, seats, axis=1)
+
+
+def main() -> None:
+    """Print what the search of the shipped weights gains at four kinds of table."""
+    from differenzler_qt.players.training.league import NAMES, shipped
+
+    parser = argparse.ArgumentParser(
+        prog="python -m differenzler_qt.players.training.search", description=__doc__
+    )
+    parser.add_argument("--deals", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=4711)
+    parser.add_argument("--worlds", type=int, default=24)
+    parser.add_argument("--likelihood", type=float, default=1.5, help="temperature, 0 for equal weights")
+    args = parser.parse_args()
+    torch.set_num_threads(1)
+    roller = Roller(4, 3, sparring.fit_values(4, (0, 1, 2)))
+    exact, quick = shipped("four"), shipped("four", torch.bfloat16)
+    setting = Setting(args.worlds, args.likelihood)
+    print("| the others | deals | expert | master | gain |\n|---|---|---|---|---|")
+    for kind in (0, simple_rule.SIMPLE, rivals.SRF, rivals.PIMC):
+        base = measure.table(roller, exact, (0, kind, kind, kind), args.deals, args.seed).penalty[:, 0]
+        found = table(roller, quick, (SEARCHER, kind, kind, kind), args.deals, args.seed, setting)[:, 0]
+        gain = found - base
+        error = gain.std() / np.sqrt(len(gain))
+        name = NAMES.get(kind, "simple")
+        print(f"| {name} | {args.deals} | {base.mean():.2f} | {found.mean():.2f} ", end="")
+        print(f"| {gain.mean():.2f} ± {error:.2f} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -30,7 +30,7 @@ def set_rules(games: NDArray[np.void], players: int, mix: Mix, rng: np.random.Ge
 
     option("mode", (0.8, 0.2, 0) if players == 5 else (0.74, 0.13, 0.13), free)
     option("undertrump", (0.7, 0.15, 0.15), free)
-    option("visibility", (0.35, 0.45, 0.2), free)
+    option("visibility", (0.25, 0.6, 0.15), free)
     option("bonus", (0.55, 0.15, 0.15, 0.15), free)
     option("stoeck", (0.7, 0.3), free)
     option("called", (0.75, 0.25), free)

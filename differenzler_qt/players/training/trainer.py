@@ -36,9 +36,9 @@ class Plan:
     final_rate: float = 2e-5
     warmup: int = 12
     seed: int = 1
-    average: float = 0.998
+    average: float = 0.9993
     past_every: int = 60
-    default_rules: float = 0.75
+    default_rules: float = 0.6
     own_table: float = 0.4
 
 
