@@ -27,25 +27,8 @@ from differenzler_qt.models.hand_order import HandOrder, sort_hand
 from differenzler_qt.models.hint_model import HintModel
 from differenzler_qt.models.match_host import MatchHost
 from differenzler_qt.models.presentation import FACTORS, WAIT_FOR_CLICK, Presentation, Speed
-from differenzler_qt.models.rows_model import RowsModel
 from differenzler_qt.models.table_facts import TableFacts, derive_facts
-from differenzler_qt.models.table_properties import TableProperties
-from differenzler_qt.models.table_rows import (
-    CardRow,
-    HandRow,
-    RankRow,
-    ResultRow,
-    SeatRow,
-    SheetRow,
-    TrickRow,
-    card_rows,
-    hand_rows,
-    rank_rows,
-    result_rows,
-    seat_rows,
-    sheet_rows,
-    trick_rows,
-)
+from differenzler_qt.models.table_lists import TableLists
 from differenzler_qt.models.table_state import TablePhase, TableState, first_to_show, fold, with_hand_order
 from differenzler_qt.players import rule_of_thumb
 
@@ -61,7 +44,7 @@ _SOUNDS = {HandDealt: "deal", CardPlayed: "card", TrickTaken: "sweep", Predicted
 
 @QmlElement
 @QmlUncreatable("made by the program")
-class TableModel(TableProperties):  # type: ignore[operator]
+class TableModel(TableLists):  # type: ignore[operator]
     """One match at the table, seen from one seat."""
 
     thinkingChanged = Signal()
@@ -97,42 +80,6 @@ class TableModel(TableProperties):  # type: ignore[operator]
     def hint(self) -> HintModel:
         return self._hint
 
-    @Property(RowsModel, constant=True)
-    def cards(self) -> RowsModel:
-        return self._cards
-
-    @Property(RowsModel, constant=True)
-    def seats(self) -> RowsModel:
-        return self._seats
-
-    @Property(RowsModel, constant=True)
-    def sheet(self) -> RowsModel:
-        return self._sheet
-
-    @Property(RowsModel, constant=True)
-    def results(self) -> RowsModel:
-        return self._results
-
-    @Property(RowsModel, constant=True)
-    def ranking(self) -> RowsModel:
-        return self._ranking
-
-    @Property(RowsModel, constant=True)
-    def tricks(self) -> RowsModel:
-        return self._tricks
-
-    @Property(RowsModel, constant=True)
-    def lastTrick(self) -> RowsModel:
-        return self._last_trick
-
-    @Property(RowsModel, constant=True)
-    def myTricks(self) -> RowsModel:
-        return self._my_tricks
-
-    @Property(RowsModel, constant=True)
-    def hands(self) -> RowsModel:
-        return self._hands
-
     def __init__(self, host: MatchHost, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
@@ -146,15 +93,6 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._strong = False
         self._order = HandOrder.ALTERNATING
         self._hint = HintModel(host, self)
-        self._cards = RowsModel(CardRow, self)
-        self._seats = RowsModel(SeatRow, self)
-        self._sheet = RowsModel(SheetRow, self)
-        self._results = RowsModel(ResultRow, self)
-        self._ranking = RowsModel(RankRow, self)
-        self._tricks = RowsModel(TrickRow, self)
-        self._last_trick = RowsModel(TrickRow, self)
-        self._my_tricks = RowsModel(TrickRow, self)
-        self._hands = RowsModel(HandRow, self)
         self._grace = QTimer(self, singleShot=True)
         self._grace.timeout.connect(host.poll)
         self._corrects = False
@@ -168,11 +106,6 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._show.waitingForClickChanged.connect(self.clickNeededChanged)
 
     # --- for Python --------------------------------------------------------------------------------------
-
-    @property
-    def card_rows(self) -> tuple[CardRow, ...]:
-        """The cards as they are shown."""
-        return self._cards.rows
 
     @property
     def trick_count(self) -> int:
@@ -430,16 +363,7 @@ class TableModel(TableProperties):  # type: ignore[operator]
     def _set_state(self, state: TableState) -> None:
         self._state = state
         names = self._names
-        self._cards.update(card_rows(state))
-        self._seats.update(seat_rows(state, names, self._host.humans))
-        self._sheet.update(sheet_rows(state.scored))
-        self._results.update(result_rows(state, names))
-        self._ranking.update(rank_rows(state, names))
-        tricks = trick_rows(state, names)
-        self._tricks.update(tricks)
-        self._last_trick.update(tricks[-1:])
-        self._my_tricks.update([row for row in tricks if row.mine])
-        self._hands.update(hand_rows(state, names))
+        self._fill_lists(state, names, self._host.humans)
         facts = derive_facts(state, names)
         if len(self._host.humans) > 1:
             facts = replace(facts, iWon=False)  # nobody in particular is spoken to
