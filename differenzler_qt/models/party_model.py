@@ -56,6 +56,7 @@ class PartyModel(QObject):  # type: ignore[operator]
         self._people = [value.player_name, *value.people_names]
         self._computers = list(value.computer_names)
         self._rows = RowsModel(PartyRow, self)
+        settings.playerNameChanged.connect(self._take_player_name)
         self.refresh()
 
     @Property(RowsModel, constant=True)
@@ -96,6 +97,10 @@ class PartyModel(QObject):  # type: ignore[operator]
         people = tuple((self._people + [""] * self.people_count)[: self.people_count])
         self._rows.update(party_rows(self._players(), people, tuple(self._computers)))
         self.changed.emit()
+
+    def _take_player_name(self) -> None:
+        self._people[0] = self._settings.value.player_name
+        self.refresh()
 
     def remember(self) -> None:
         """Store who plays for the next time."""
