@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>or press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>oder Eingabetaste drücken</translation>
     </message>
 </context>
 <context>
@@ -374,15 +374,15 @@
     <message>
         <source>%1 and %2</source>
         <extracomment>the players who lead together: &quot;Anna, Beat and Vreni&quot;</extracomment>
-        <translation type="unfinished">%1 und %2</translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>%1 are level. A deciding hand follows: all play, only these can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegen gleichauf. Es folgt eine Stechrunde: Alle spielen, nur diese können gewinnen.</translation>
     </message>
     <message>
         <source>%1 lead together. One more hand is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 führen gemeinsam. Es wird eine weitere Runde gespielt.</translation>
     </message>
     <message>
         <source>Hand %1 is over</source>
@@ -414,11 +414,11 @@
     </message>
     <message>
         <source>Deciding hand</source>
-        <translation type="unfinished">Stechrunde</translation>
+        <translation>Stechrunde</translation>
     </message>
     <message>
         <source>One more hand</source>
-        <translation type="unfinished">Eine Runde mehr</translation>
+        <translation>Eine Runde mehr</translation>
     </message>
 </context>
 <context>
@@ -2402,7 +2402,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>You hold the card shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die gezeigte Karte.</translation>
     </message>
     <message>
         <source>The others so far: together %1 of 157</source>
@@ -2455,7 +2455,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>deciding hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stechrunde: %1</translation>
     </message>
 </context>
 <context>
@@ -2493,23 +2493,23 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>ResultTable</name>
     <message>
         <source>Stöck %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stöck %1</translation>
     </message>
     <message>
         <source>1 illegal card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 unerlaubte Karte</translation>
     </message>
     <message>
         <source>%1 illegal cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unerlaubte Karten</translation>
     </message>
     <message>
         <source>bonus for the exact hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus für die Punktlandung</translation>
     </message>
     <message>
         <source>20 for eight tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>20 für acht Stiche</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -2529,7 +2529,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Stiche</translation>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -3130,15 +3130,15 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>ScoreCard</name>
     <message>
         <source>Level. Total: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichauf. Total: %1</translation>
     </message>
     <message>
         <source>You lead by %1. Total: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Du führst mit %1. Total: %2</translation>
     </message>
     <message>
         <source>You are %1 behind. Total: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Du liegst %1 zurück. Total: %2</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -3150,15 +3150,15 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Stiche</translation>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>Total: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Total: %1</translation>
     </message>
     <message>
         <source>No prediction yet.</source>
@@ -3468,7 +3468,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Slate · one more hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel · eine Runde mehr</translation>
     </message>
 </context>
 <context>
@@ -4489,15 +4489,15 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <name>StoeckPanel</name>
     <message>
         <source>Add: %1 points, difference %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazuzählen: %1 Punkte, Differenz %2</translation>
     </message>
     <message>
         <source>Subtract: %1 points, difference %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Abziehen: %1 Punkte, Differenz %2</translation>
     </message>
     <message>
         <source>Leave: %1 points, difference %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht zählen: %1 Punkte, Differenz %2</translation>
     </message>
     <message>
         <source>Stöck</source>
