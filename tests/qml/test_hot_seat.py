@@ -1,6 +1,7 @@
 """Two people at one screen: while it is handed over, nothing of anybody's hand is in the window."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtQuick import QQuickItem
@@ -34,6 +35,14 @@ def numbers(program: Program) -> list[int]:
         item.property("value") for item in everything(program.content) if item.property("maximum") == 157
     ]
     return [value for value in values if isinstance(value, int) and value >= 0]
+
+
+def moment(program: Program) -> tuple[int, str]:
+    return program.facts.ownCount, program.facts.phase
+
+
+def has_moved(program: Program, before: tuple[int, str]) -> bool:
+    return moment(program) != before
 
 
 def begin(program: Program, rules: Rules, people: int = 2) -> None:
@@ -84,9 +93,9 @@ def test_between_two_cards_only_the_trick_lies_open(start: Start) -> None:
             program.press(KEY.Key_Return)
             continue
         if program.facts.phase != "hand_over":
-            left = (program.facts.ownCount, program.facts.phase)
+            before = moment(program)
             answer(program)
-            program.until(lambda before=left: (program.facts.ownCount, program.facts.phase) != before)
+            program.until(partial(has_moved, program, before))
     assert seen >= 10
 
 

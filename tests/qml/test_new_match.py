@@ -1,6 +1,7 @@
 """The page for a new match: presets, own rules, rule sets, and who plays."""
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -65,7 +66,7 @@ def tab_to(program: Program, name: str) -> None:
     """Press Tab until a control has the focus, which must be in sight then."""
     for _ in range(80):
         item = program.window.activeFocusItem()
-        if item is not None and item.objectName() == name:
+        if item.objectName() == name:
             return
         program.press(KEY.Key_Tab)
     raise AssertionError(f"Tab does not reach {name!r}")
@@ -87,7 +88,7 @@ def test_every_choice_of_every_option_can_be_clicked_or_says_why(start: Start) -
                     continue
                 before = rules_of(program)
                 set_option(program, option, choice)
-                program.until(lambda o=option, c=choice: option_text(rules_of(program), o) == c)
+                program.until(partial(has_value, program, option, choice))
                 clicked.add((option, choice))
                 if choice == "margin":  # it brings two players and the talon
                     program.app.new_match.choosePreset("hidden")
@@ -97,6 +98,10 @@ def test_every_choice_of_every_option_can_be_clicked_or_says_why(start: Start) -
     wanted = {("prediction", "visible_slips"), ("trump_source", "forehand"), ("undertrump", "schieber")}
     assert wanted | {("game", "margin"), ("obenabe", "true"), ("stoeck", "true")} <= clicked
     assert {("players", str(n)) for n in (3, 4, 5, 6)} <= clicked
+
+
+def has_value(program: Program, option: str, choice: str) -> bool:
+    return option_text(rules_of(program), option) == choice
 
 
 def choices_of(program: Program, option: str) -> list[tuple[str, str]]:
