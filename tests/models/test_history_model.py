@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QUrl
@@ -34,7 +35,7 @@ def add_match(table: Table, history: History, seed: int) -> None:
 
 
 def test_an_empty_history(parent: QObject, history: History) -> None:
-    model = HistoryModel(history, parent)
+    model: Any = HistoryModel(history, parent)  # properties as QML reads them
     model.refresh()
     assert (model.count, model.played, model.meanPenalty, model.best) == (0, 0, -1.0, {})
     assert model.open(1) == "unreadable"
@@ -43,7 +44,7 @@ def test_an_empty_history(parent: QObject, history: History) -> None:
 def test_rows_sheet_and_statistics(table: Table, parent: QObject, history: History) -> None:
     for seed in (1, 2):
         add_match(table, history, seed)
-    model = HistoryModel(history, parent)
+    model: Any = HistoryModel(history, parent)  # properties as QML reads them
     model.refresh()
     rows = model.matches.rows
     assert (model.count, len(rows), model.people, model.name) == (2, 2, ["Resli"], "Resli")
@@ -58,7 +59,7 @@ def test_rows_sheet_and_statistics(table: Table, parent: QObject, history: Histo
 
 def test_deleting(table: Table, parent: QObject, history: History) -> None:
     add_match(table, history, 1)
-    model = HistoryModel(history, parent)
+    model: Any = HistoryModel(history, parent)  # properties as QML reads them
     model.refresh()
     model.open(model.matches.rows[0].key)
     assert model.remove(model.openKey) == ""
@@ -69,7 +70,7 @@ def test_saving_and_what_keeps_from_it(
     table: Table, parent: QObject, history: History, tmp_path: Path
 ) -> None:
     add_match(table, history, 1)
-    model = HistoryModel(history, parent)
+    model: Any = HistoryModel(history, parent)  # properties as QML reads them
     model.refresh()
     model.open(model.matches.rows[0].key)
     for save, name in (
