@@ -1,6 +1,7 @@
 """One running program for one data folder: a second start only raises the window of the first."""
 
 import hashlib
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, Signal
@@ -16,7 +17,8 @@ class SingleInstance(QObject):
 
     def __init__(self, lock: Path, parent: QObject) -> None:
         super().__init__(parent)
-        lock.parent.mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):  # then the lock fails as well, and every instance is the first
+            lock.parent.mkdir(parents=True, exist_ok=True)
         self._lock = QLockFile(str(lock))
         self._lock.setStaleLockTime(0)  # a lock is stale only when its process is gone
         # The folder may be longer than a socket's name can be.

@@ -25,7 +25,7 @@ if command -v update-desktop-database > /dev/null && [ -d "$share/applications" 
     update-desktop-database -q "$share/applications" > /dev/null 2>&1 || :
 fi
 rm -f "$prefix/bin/$name"
-rm -rf "$folder"
+rm -rf "$folder" "${XDG_CACHE_HOME:-$HOME/.cache}/$name"
 
 data=${XDG_DATA_HOME:-$HOME/.local/share}/$name
 config=${XDG_CONFIG_HOME:-$HOME/.config}/$name

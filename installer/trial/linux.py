@@ -111,7 +111,7 @@ class Trial:
             time.sleep(2)  # what moves at the start has come to rest
             subprocess.run(["import", "-display", DISPLAY, "-window", "root", self.picture], check=True)
         finally:
-            self.shell(f"pkill -u {USER} -x {NAME[:15]} || true")
+            game.terminate()  # the shell has given its place to the program
             game.wait()
 
     def colours(self) -> int:

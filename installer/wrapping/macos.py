@@ -34,7 +34,7 @@ def _document(name: str, extension: str) -> dict[str, Any]:
     return {
         "CFBundleTypeName": name,
         "CFBundleTypeRole": "Viewer",
-        "LSHandlerRank": "Owner",
+        "LSHandlerRank": "None",  # known by name and icon; the program imports them from within
         "LSItemContentTypes": [f"{IDENTIFIER}.{extension}"],
     }
 

@@ -39,6 +39,15 @@ def test_other_folders_do_not_share_an_instance(qtbot: QtBot, tmp_path: Path) ->
     root.deleteLater()
 
 
+def test_where_nothing_can_be_written_every_instance_is_the_first(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    root = QObject()
+    instance = SingleInstance(tmp_path / "file" / "data" / "lock", root)
+    assert instance.claim()
+    instance.release()
+    root.deleteLater()
+
+
 @pytest.mark.parametrize(
     ("setting", "system", "expected"),
     [
