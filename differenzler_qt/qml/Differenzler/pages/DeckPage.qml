@@ -15,7 +15,7 @@ SheetPage {
 
     DeckPreview {
         width: parent.width
-        height: Math.min(Theme.px(440), root.height * 0.56)
+        height: Math.min(Theme.px(440), root.height * 0.5)
     }
 
     ChoicesRow {

@@ -18,6 +18,7 @@ Item {
 
     Carpet {
         anchors.fill: parent
+        shadow: false
     }
 
     Repeater {

@@ -7,9 +7,11 @@ import Differenzler
 Item {
     id: root
 
+    property bool shadow: true
     readonly property int _hem: Theme.px(9)
 
     BorderImage {
+        visible: root.shadow
         anchors.fill: parent
         anchors.margins: -Theme.px(20)
         anchors.bottomMargin: -Theme.px(26)
