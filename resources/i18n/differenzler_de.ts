@@ -3072,61 +3072,6 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
 </context>
 <context>
-    <name>RulesPage</name>
-    <message>
-        <source>Rules in short</source>
-        <translation>Regeln in Kürze</translation>
-    </message>
-    <message>
-        <source>The aim</source>
-        <translation>Das Ziel</translation>
-    </message>
-    <message>
-        <source>Before the first card everybody predicts how many points they will take in this hand, from 0 to 157. Afterwards the difference between prediction and points is written down as penalty points. After all rounds the lowest sum wins.</source>
-        <translation>Vor der ersten Karte sagen alle an, wie viele Punkte sie in dieser Runde machen, von 0 bis 157. Nachher wird der Unterschied zwischen Ansage und Punkten als Differenzpunkte aufgeschrieben. Nach allen Umgängen gewinnt die kleinste Summe.</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>Die Karten</translation>
-    </message>
-    <message>
-        <source>36 cards, nine to each of four players. Trump from high to low: jack 20, nine 14, ace 11, king 4, queen 3, ten 10, then eight, seven and six without points. In the other suits: ace 11, king 4, queen 3, jack 2, ten 10, then nine to six without points. The last trick is worth 5 more: 157 in all.</source>
-        <translation>36 Karten, zu viert für alle neun. Trumpf von oben nach unten: Bube 20, Nell 14, Ass 11, König 4, Dame 3, Zehner 10, dann Acht, Sieben und Sechs ohne Punkte. In den anderen Farben: Ass 11, König 4, Dame 3, Bube 2, Zehner 10, dann Neun bis Sechs ohne Punkte. Der letzte Stich zählt 5 dazu: 157 im Ganzen.</translation>
-    </message>
-    <message>
-        <source>Trump</source>
-        <translation>Trumpf</translation>
-    </message>
-    <message>
-        <source>Trump stands before anyone predicts. Depending on the game it is drawn, decided by the dealer’s last card or by the cut, or named by forehand.</source>
-        <translation>Trumpf steht fest, bevor jemand ansagt. Je nach Spiel wird er ausgelost, von der letzten Karte des Gebers oder vom Abheben bestimmt oder von der Vorhand genannt.</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Das Spielen</translation>
-    </message>
-    <message>
-        <source>Forehand, next to the dealer, leads. Follow the suit that was led, or trump. If you cannot follow suit, play what you like. If trump was led, trump must be played; only the trump jack, the Puur, need not be given when it is your only trump. The winner of a trick leads the next.</source>
-        <translation>Die Vorhand, neben dem Geber, spielt aus. Bekenne Farbe oder stich. Kannst du nicht bekennen, so spielst du, was du willst. Ist Trumpf ausgespielt, muss Trumpf gegeben werden; nur den Trumpf-Buben, den Puur, darf behalten, wer sonst keinen Trumpf hat. Wer den Stich macht, spielt zum nächsten aus.</translation>
-    </message>
-    <message>
-        <source>Undertrumping</source>
-        <translation>Untertrumpfen</translation>
-    </message>
-    <message>
-        <source>Once a trick has been trumped, a lower trump may not be played as long as you can follow suit. Who cannot follow suit may undertrump.</source>
-        <translation>Ist ein Stich schon gestochen, so darf kein tieferer Trumpf gespielt werden, solange du bekennen kannst. Wer nicht bekennen kann, darf untertrumpfen.</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>Play a card by clicking it, by dragging it to the middle, or with the arrow keys and Enter; the digits 1 to 9 play a card at once. Your own tricks and the last trick can be looked at any time. The learning aid marks the cards that may be played and says why the others may not.</source>
-        <translation>Eine Karte spielst du mit einem Klick, indem du sie in die Mitte ziehst, oder mit Pfeiltasten und Eingabetaste; die Ziffern 1 bis 9 spielen eine Karte sofort. Die eigenen Stiche und der letzte Stich lassen sich jederzeit anschauen. Die Lernhilfe zeigt, welche Karten erlaubt sind, und sagt, warum die anderen es nicht sind.</translation>
-    </message>
-</context>
-<context>
     <name>ScoreCard</name>
     <message>
         <source>Level. Total: %1</source>
