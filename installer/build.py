@@ -21,6 +21,7 @@ from wrapping.sizes import size_of  # noqa: E402
 from wrapping.words import WORDS, obstacles  # noqa: E402
 
 MEGABYTE = 1e6
+SUFFIXES = {".AppImage", ".deb", ".dmg", ".exe", ".run"}
 
 
 def main() -> int:
@@ -53,9 +54,10 @@ def _build(words: set[str], given: Path | None, scratch: Path, out: Path) -> int
     if given is None and (words & {"bundle", "app", "all"} or not bundle.exists()):
         _timed("bundle", partial(build_bundle, scratch, out))
     machine = platform.machine().lower()
-    results = [_timed(word.name, partial(word.build, bundle, scratch, out, machine)) for word in chosen]
-    if results:
-        _write_sums(out, results)
+    for word in chosen:
+        _timed(word.name, partial(word.build, bundle, scratch, out, machine))
+    if chosen:
+        _write_sums(out)
     return 1 if refused else 0
 
 
@@ -67,8 +69,9 @@ def _timed(name: str, build: Callable[[], Path]) -> Path:
     return path
 
 
-def _write_sums(out: Path, results: list[Path]) -> None:
-    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in sorted(results)]
+def _write_sums(out: Path) -> None:
+    files = sorted(path for path in out.iterdir() if path.suffix in SUFFIXES)
+    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
     (out / "SHA256SUMS").write_text("".join(lines), encoding="ascii", newline="\n")
 
 

@@ -73,9 +73,10 @@ class Black:
             getattr(self._x11, function).restype = ctypes.c_void_p
         self._x11.XDefaultRootWindow.restype = ctypes.c_ulong
         self._x11.XGetPixel.restype = ctypes.c_ulong
-        self._display = ctypes.c_void_p(self._x11.XOpenDisplay(name.encode()))
-        if not self._display:
+        opened = self._x11.XOpenDisplay(name.encode())
+        if opened is None:
             raise ConnectionError(name)
+        self._display = ctypes.c_void_p(opened)
         self._root = ctypes.c_ulong(self._x11.XDefaultRootWindow(self._display))
 
     def __call__(self) -> bool:

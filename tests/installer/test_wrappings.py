@@ -35,7 +35,7 @@ def test_the_desktop_entry_is_valid() -> None:
 
 @needs("appstreamcli")
 def test_the_metadata_are_valid() -> None:
-    words = ["appstreamcli", "validate", "--no-net", LINUX / f"{NAME}.metainfo.xml"]
+    words = ["appstreamcli", "validate", "--no-net", str(LINUX / f"{NAME}.metainfo.xml")]
     done = subprocess.run(words, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
 
