@@ -78,7 +78,8 @@ class Trial:
         program = f"{HOME}/.local/bin/{NAME}"
         self.say_size(f"{HOME}/.local/lib/{NAME}")
         self.play(program)
-        print(self.measure("uninstall", f"{HOME}/.local/lib/{NAME}/uninstall.sh", user=True))
+        said = self.measure("uninstall", f"{HOME}/.local/lib/{NAME}/uninstall.sh", user=True)
+        print(said.rstrip().replace(HOME, "~"))
         left = [p for p in self.files_of_home() - before if not p.startswith(USERS_DATA)]
         check(not left, f"left in the home: {left}")
         self.look_for_remains()
@@ -135,7 +136,8 @@ class Trial:
         check(not left, f"left in the system: {left}")
         kept = [path for path in found if path.startswith(HOME)]
         check(bool(kept), "the user's data are gone")
-        print(f"nothing is left but the user's data: {', '.join(sorted(kept))}")
+        places = ", ".join(sorted(kept)).replace(HOME, "~")
+        print(f"nothing is left but the user's data: {places}")
 
     def files_of_home(self) -> set[str]:
         """Return the files below the user's home."""
