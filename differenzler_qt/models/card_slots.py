@@ -91,11 +91,14 @@ def reordered(items: Items, seat: int, order: tuple[Card, ...]) -> Items:
 
 
 def _closed_up(items: Items, gap: int) -> Items:
-    left = items[gap]
-    return _map(
-        items,
-        lambda item: item.place is Place.HAND and item.seat == left.seat and item.order > left.order,
-        lambda item: replace(item, order=item.order - 1),
+    seat, order = items[gap].seat, items[gap].order
+    return tuple(
+        [
+            Item(item.card, Place.HAND, seat, item.order - 1)
+            if item.order > order and item.place is Place.HAND and item.seat == seat
+            else item
+            for item in items
+        ]
     )
 
 

@@ -12,6 +12,7 @@ from differenzler_qt.engine import (
     ChooseStoeck,
     Event,
     HandDealt,
+    HandScored,
     IllegalCard,
     Mode,
     ModeCalled,
@@ -88,6 +89,8 @@ class TableModel(TableLists):  # type: ignore[operator]
         self._names: tuple[str, ...] = ()
         self._shown = 0  # events of the log that have been released
         self._queued = 0  # events of the log that are released or wait for it
+        self._hand_start = 0  # the event that dealt the hand that is shown
+        self._scored_before: tuple[HandScored, ...] = ()
         self._cover = -1
         self._aid = False
         self._strong = False
@@ -185,6 +188,9 @@ class TableModel(TableLists):  # type: ignore[operator]
         events = self._host.events_for(None)
         self._shown = first_to_show(events)
         self._queued = len(events)
+        deals = (i for i, event in enumerate(events[: self._shown]) if isinstance(event, HandDealt))
+        self._hand_start = max(deals, default=0)
+        self._scored_before = tuple(e for e in events[: self._hand_start] if isinstance(e, HandScored))
         self._look_from(self._first_viewer())
         self._show.extend(events[self._shown :])
 
@@ -310,6 +316,8 @@ class TableModel(TableLists):  # type: ignore[operator]
             return
         if isinstance(public, HandDealt) and len(self._host.humans) > 1:
             self._look_from(None)  # nobody knows yet who sits before the screen
+        if isinstance(public, HandDealt):
+            self._hand_start, self._scored_before = self._shown, self._state.scored
         event = self._host.events_for(self._state.viewer, self._shown)[0]
         self._shown += 1
         state = fold(self._state, event)
@@ -342,8 +350,9 @@ class TableModel(TableLists):  # type: ignore[operator]
             self.coverSeatChanged.emit()
 
     def _look_from(self, viewer: int | None) -> None:
-        state = TableState(self._host.rules, viewer)
-        for event in self._host.events_for(viewer)[: self._shown]:
+        # What was before this hand is the same for everybody: its scores.
+        state = TableState(self._host.rules, viewer, scored=self._scored_before)
+        for event in self._host.events_for(viewer, self._hand_start)[: self._shown - self._hand_start]:
             state = fold(state, event)
         self._set_state(self._sorted(state))
 

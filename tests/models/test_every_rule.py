@@ -15,7 +15,7 @@ from tests.engine.playing import NAMES, random_rules
 
 PATIENCE_MS = 60_000
 
-MATCHES = 36
+MATCHES = 24
 
 
 def rules_of(rng: Random) -> Rules:
