@@ -40,7 +40,8 @@ if [ ! -e "$bundle/differenzler-qt.exe" ]; then
 fi
 echo "bundle: $(du -s --apparent-size --block-size=1 "$bundle" | cut -f1) bytes"
 
-seconds 'makensis' "$python" "$root/installer/build.py" nsis --bundle "$bundle" --out "$folder" --scratch "$folder/scratch"
+seconds 'makensis' "${PROJECT_PYTHON:-$root/.venv/bin/python}" "$root/installer/build.py" nsis \
+    --bundle "$bundle" --out "$folder" --scratch "$folder/scratch"
 setup=$(ls "$folder"/differenzler-qt-*-setup.exe)
 place="$WINEPREFIX/drive_c/users/$(id -un)/AppData/Local/Programs/Differenzler"
 menu="$WINEPREFIX/drive_c/users/$(id -un)/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Differenzler.lnk"
