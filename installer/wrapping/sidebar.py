@@ -29,5 +29,5 @@ def draw_sidebar(target: Path) -> None:
     icon = QSvgRenderer(str(ROOT / "resources" / "icons" / "differenzler.svg"))
     icon.render(painter, QRectF((_WIDTH - side) / 2, 0.12 * _HEIGHT, side, side))
     painter.end()
-    if not image.save(str(target), "BMP"):
+    if not image.save(str(target)):
         raise OSError(f"{target} cannot be written")
