@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Sequence
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from differenzler_qt import __version__
@@ -19,6 +19,7 @@ from differenzler_qt.models.presentation import WAIT_FOR_CLICK, Speed
 from differenzler_qt.models.settings_model import SettingsModel
 from differenzler_qt.models.table_model import TableModel
 from differenzler_qt.models.tour_model import TOUR_RULES, TOUR_SEED, TourModel, tour_seats
+from differenzler_qt.resource_paths import resources
 from differenzler_qt.storage.documents import ReadKind
 from differenzler_qt.storage.history import History
 from differenzler_qt.storage.match_document import SavedMatch
@@ -116,6 +117,11 @@ class AppModel(QObject):  # type: ignore[operator]
     @Property(str, constant=True)
     def version(self) -> str:
         return __version__
+
+    @Property(QUrl, constant=True)
+    def resources(self) -> QUrl:
+        """The folder with cards, sounds and textures, wherever the program was installed."""
+        return QUrl.fromLocalFile(f"{resources()}/")
 
     @Property(str, constant=True)
     def logFile(self) -> str:
