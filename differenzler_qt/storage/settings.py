@@ -124,8 +124,9 @@ class Settings:
     """Everything that the user has chosen; a value that a field does not take raises ``InvalidSetting``.
 
     ``language`` is empty for the system's; ``trick_seconds`` counts only without ``trick_until_click``;
-    ``people`` sit at this screen, the first is called ``player_name``, the others ``people_names``; names may be
-    fewer than the table needs, the view names the rest; ``last_rules`` are those of the last match; ``volume`` is in percent, ``text_scale`` a factor.
+    ``people`` sit at this screen, the first is called ``player_name``, the others ``people_names``; names
+    may be fewer than the table needs, the view names the rest; ``last_rules`` are those of the last match;
+    ``volume`` is in percent, ``text_scale`` a factor.
     """
 
     language: Annotated[str, one_of("", "de", "en")] = ""

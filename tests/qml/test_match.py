@@ -1,7 +1,7 @@
 """Whole matches in the real window: with the mouse, with keys, with drag and drop."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 
 from tests.qml.conftest import Start
 from tests.qml.program import KEY, Program
@@ -68,7 +68,7 @@ def test_a_match_with_keys_alone_from_the_menu_to_the_next_match(start: Start) -
 
 
 def focused(program: Program) -> str:
-    item = program.window.activeFocusItem()
+    item: QObject | None = program.window.activeFocusItem()
     text = item.property("text") if item is not None else ""
     return text if isinstance(text, str) else ""
 

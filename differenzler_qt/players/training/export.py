@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import hashlib
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ def arrays(net: nn.Sequential, kind: str) -> dict[str, np.ndarray]:
     return parts
 
 
-def export(trainer: Trainer, figures: dict[str, object], folder: Path = WEIGHTS) -> Path:
+def export(trainer: Trainer, figures: Mapping[str, object], folder: Path = WEIGHTS) -> Path:
     """Write the averaged networks and their entry in ``manifest.json``."""
     folder.mkdir(parents=True, exist_ok=True)
     name = trainer.plan.name
