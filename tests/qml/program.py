@@ -23,7 +23,7 @@ from differenzler_qt.storage.paths import user_paths
 KEY = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 PLAIN = Qt.KeyboardModifier.NoModifier
-PATIENCE_MS = 180_000  # for a machine on which much else is going on
+PATIENCE_MS = 60_000  # for a machine on which much else is going on
 NAMES = ("Resli", "Beat", "Vreni", "Ueli")
 DEFAULTS: dict[str, Any] = {
     "language": "en", "animation_speed": "off", "trick_seconds": 0.0, "computer_level": "simple",

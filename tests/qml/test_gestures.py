@@ -138,6 +138,6 @@ def test_open_predictions_can_be_corrected_until_the_next_has_spoken(start: Star
     program.until(lambda: program.sees("Predict 40"))
     program.type("41")
     program.press(KEY.Key_Return)
-    assert program.facts.ownPrediction == 41
+    program.until(lambda: program.facts.ownPrediction == 41)
     program.until(lambda: program.facts.phase == "playing")
     assert program.facts.ownPrediction == 41

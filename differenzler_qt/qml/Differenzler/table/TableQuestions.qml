@@ -74,8 +74,8 @@ Loader {
             onHintWanted: root.table.askHint()
             value: root.table.ownPrediction
             onConfirmed: value => {
+                root.table.predict(value); // before the next player may speak again
                 root.correcting = false;
-                root.table.predict(value);
             }
         }
     }
