@@ -374,7 +374,10 @@ class TableModel(TableLists):  # type: ignore[operator]
         names = self._names
         self._fill_lists(state, names, self._host.humans)
         facts = derive_facts(state, names)
-        if len(self._host.humans) > 1:
+        humans = self._host.humans
+        if len(humans) > 1:
             facts = replace(facts, iWon=False)  # nobody in particular is spoken to
+        if state.viewer not in humans:  # a computer sits there and is only watched
+            facts = replace(facts, myTurn=False, mayCorrect=False, canChooseStoeck=False)
         self._set_facts(facts)
         self.estimateChanged.emit()

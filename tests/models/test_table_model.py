@@ -209,6 +209,9 @@ def test_forehand_calls_the_mode(table: Table) -> None:
 def test_a_match_of_strangers_is_watched(table: Table) -> None:
     table.host.stores = False
     table.host.deal(PRESETS["hidden"], [SeatInfo(name, "random") for name in NAMES[:4]], 5)
+    asked: list[bool] = []
+    table.model.myTurnChanged.connect(lambda: asked.append(table.model.facts.myTurn))
     table.model.begin()
     table.until(lambda: table.phase == "hand_over")
     assert table.store.saves == 0
+    assert not any(asked)  # nobody is asked for anything
