@@ -17,7 +17,7 @@ from differenzler_qt.players.training.measure import summary
 from differenzler_qt.players.training.trainer import Plan, Trainer
 
 PLANS = {
-    "four": Plan("four", (4,), 3, (640, 256, 192), iterations=1450),
+    "four": Plan("four", (4,), 3, (640, 256, 192), iterations=1260),
     "others": Plan("others", (2, 3, 5, 6), 5, (384, 192, 128), iterations=560, default_rules=0.55, seed=2),
 }
 

@@ -43,7 +43,7 @@ class Setting:
     likelihood: float = 0.0
     spread: float = 0.6
     margin: float = 0.0
-    trust: float = 1.0
+    trust: float = 0.5
 
 
 @njit
@@ -357,11 +357,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=4711)
     parser.add_argument("--worlds", type=int, default=24)
     parser.add_argument("--likelihood", type=float, default=1.5, help="temperature, 0 for equal weights")
+    parser.add_argument(
+        "--trust", type=float, default=0.5, help="share of the search in the blend with the network"
+    )
     args = parser.parse_args()
     torch.set_num_threads(1)
     roller = Roller(4, 3, sparring.fit_values(4, (0, 1, 2)))
     exact, quick = shipped("four"), shipped("four", torch.bfloat16)
-    setting = Setting(args.worlds, args.likelihood)
+    setting = Setting(args.worlds, args.likelihood, trust=args.trust)
     print("| the others | deals | expert | master | gain |\n|---|---|---|---|---|")
     for kind in (0, simple_rule.SIMPLE, rivals.SRF, rivals.PIMC):
         base = measure.table(roller, exact, (0, kind, kind, kind), args.deals, args.seed).penalty[:, 0]

@@ -28,7 +28,7 @@ def set_rules(games: NDArray[np.void], players: int, mix: Mix, rng: np.random.Ge
     def option(name: str, shares: tuple[float, ...], some: NDArray[np.bool_]) -> None:
         games[name] = np.where(some, rng.choice(len(shares), size=n, p=shares), 0)
 
-    option("mode", (0.7, 0.3, 0) if players == 5 else (0.56, 0.22, 0.22), free)
+    option("mode", (0.8, 0.2, 0) if players == 5 else (0.74, 0.13, 0.13), free)
     option("undertrump", (0.7, 0.15, 0.15), free)
     option("visibility", (0.25, 0.6, 0.15), free)
     option("bonus", (0.55, 0.15, 0.15, 0.15), free)
