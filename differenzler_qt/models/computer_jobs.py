@@ -15,8 +15,8 @@ class ComputerJobs(Protocol):
         """Emitted in the thread of the window."""
         ...
 
-    def ask(self, player: str, view: PlayerView, seed: int) -> int:
-        """Ask a player for its decision and return the number of the request."""
+    def ask(self, player: str, view: PlayerView, seed: int, character: str = "") -> int:
+        """Ask a player of a character for its decision and return the number of the request."""
         ...
 
     def cancel(self, request: int) -> None:

@@ -18,23 +18,23 @@ class InProcessJobs(QObject):
         self._open: set[int] = set()
         self._last = 0
 
-    def ask(self, player: str, view: PlayerView, seed: int) -> int:
+    def ask(self, player: str, view: PlayerView, seed: int, character: str = "") -> int:
         """Ask a player for its decision and return the number of the request."""
         self._last += 1
         request = self._last
         self._open.add(request)
-        QTimer.singleShot(0, self, lambda: self._answer(request, player, view, seed))
+        QTimer.singleShot(0, self, lambda: self._answer(request, player, view, seed, character))
         return request
 
     def cancel(self, request: int) -> None:
         """Forget a request; its answer will not come."""
         self._open.discard(request)
 
-    def _answer(self, request: int, name: str, view: PlayerView, seed: int) -> None:
+    def _answer(self, request: int, name: str, view: PlayerView, seed: int, character: str) -> None:
         if request not in self._open:
             return
         self._open.discard(request)
         player = self._players.get((name, seed))
         if player is None:
-            player = self._players[name, seed] = create(name, PlayerOptions(seed=seed))
+            player = self._players[name, seed] = create(name, PlayerOptions(seed, character))
         self.answered.emit(request, decide(player, view))

@@ -20,7 +20,9 @@ from differenzler_qt.engine import (
     without_history,
 )
 from differenzler_qt.models.computer_jobs import ComputerJobs
+from differenzler_qt.players.characters import character_at
 from differenzler_qt.players.contract import Decision, to_action
+from differenzler_qt.players.registry import LEVELS
 
 HUMAN = "human"
 
@@ -153,7 +155,8 @@ class MatchHost(QObject):
             if seat in self.humans or seat in self._answers or seat in self._asked.values():
                 continue
             player = match.seats[seat].player
-            request = self._jobs.ask(player, without_history(match.view(seat)), match.seed + seat)
+            character = character_at(match.seed, seat) if player in LEVELS else ""
+            request = self._jobs.ask(player, without_history(match.view(seat)), match.seed + seat, character)
             self._asked[request] = seat
         self.thinkingChanged.emit()
 

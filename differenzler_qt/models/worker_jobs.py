@@ -23,10 +23,9 @@ class WorkerJobs(QObject):
         # Emitted on the client's thread: the queued connection carries the answer over.
         self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
-    def ask(self, player: str, view: PlayerView, seed: int) -> int:
+    def ask(self, player: str, view: PlayerView, seed: int, character: str = "") -> int:
         """Ask a player for its decision and return the number of the request."""
-        name, _, character = player.partition("/")
-        return self._client.ask(Setup(name, seed=seed, character=character), view, self._arrived.emit)
+        return self._client.ask(Setup(player, seed=seed, character=character), view, self._arrived.emit)
 
     def cancel(self, request: int) -> None:
         """Forget a request; its answer will not come."""

@@ -13,6 +13,7 @@ from random import Random
 from typing import Final, TypeVar
 
 from differenzler_qt.engine import Card, Mode, PlayerView
+from differenzler_qt.players.characters import BOLD, CAREFUL, ZERO_CHASER
 from differenzler_qt.players.contract import (
     Candidate,
     CardDecision,
@@ -25,11 +26,6 @@ from differenzler_qt.players.master import Master
 from differenzler_qt.players.seeding import generator
 
 C = TypeVar("C")
-
-BOLD: Final = "bold"
-CAREFUL: Final = "careful"
-ZERO_CHASER: Final = "zero_chaser"
-CHARACTERS: Final = ("", BOLD, CAREFUL, ZERO_CHASER)
 
 _ZERO_PATIENCE: Final = 4.0
 

@@ -157,7 +157,6 @@ class Settings:
     people: Annotated[int, whole(1, 6)] = 1
     people_names: Annotated[tuple[str, ...], several(_NAME, 5)] = ()
     computer_level: Annotated[str, identifier()] = ""
-    computer_character: Annotated[str, identifier()] = ""
     computer_names: Annotated[tuple[str, ...], several(_NAME, 5)] = ()
     last_preset: Annotated[str, identifier()] = ""
     last_rules: Annotated[Rules | None, optional(_RULES)] = None

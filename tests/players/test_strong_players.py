@@ -9,10 +9,11 @@ import pytest
 
 from differenzler_qt.engine import PRESETS, Match, Phase, Predict
 from differenzler_qt.players import registry
+from differenzler_qt.players.characters import BOLD, CAREFUL, CHARACTERS, ZERO_CHASER
 from differenzler_qt.players.contract import CardDecision, Player, PlayerOptions, decide, to_action
 from differenzler_qt.players.features import play_features, sight_features
 from differenzler_qt.players.judgement import judge_predictions
-from differenzler_qt.players.levels import BOLD, CAREFUL, CHARACTERS, ZERO_CHASER, to_taste
+from differenzler_qt.players.levels import to_taste
 from differenzler_qt.players.network import WEIGHTS, others_for
 from differenzler_qt.players.plausibility import weights
 from differenzler_qt.players.position import Position
