@@ -28,9 +28,28 @@ def is_there(program: Program, name: str) -> bool:
 
 def click(program: Program, item: QQuickItem) -> None:
     """Scroll to an item and click on it."""
-    bring_into_sight(item)
-    program.until(lambda: _in_sight(program, item))
+    rest = Rest(program, item)
+    program.until(rest)
     program.click_at(centre(item))
+
+
+class Rest:
+    """Whether an item is in sight and rests: what was unfolded is laid out a frame later."""
+
+    ENOUGH = 8
+
+    def __init__(self, program: Program, item: QQuickItem) -> None:
+        self._program, self._item = program, item
+        self._place: object = None
+        self._seen = 0
+
+    def __call__(self) -> bool:
+        bring_into_sight(self._item)
+        place = centre(self._item)
+        same = place == self._place and _in_sight(self._program, self._item)
+        self._seen = self._seen + 1 if same else 0
+        self._place = place
+        return self._seen >= self.ENOUGH
 
 
 def click_named(program: Program, name: str) -> None:

@@ -9,7 +9,7 @@ Item {
     id: root
 
     required property SettingsModel settings
-    required property url resources // the folder with cards, sounds and textures
+    required property url artwork // the folder with cards, sounds and textures
     readonly property bool _systemDark: Application.styleHints.colorScheme === Qt.ColorScheme.Dark
     readonly property bool _dark: settings.theme === "dark" || (settings.theme === "system" && _systemDark)
     //: The code of this catalogue's language; in German it is "de"
@@ -33,7 +33,7 @@ Item {
     Binding { target: Theme; property: "textScale"; value: root.settings.textScale }
     Binding { target: Theme; property: "windowWidth"; value: root.width }
     Binding { target: Theme; property: "windowHeight"; value: root.height }
-    Binding { target: Faces; property: "resources"; value: root.resources }
+    Binding { target: Faces; property: "resources"; value: root.artwork }
     Binding { target: Faces; property: "deck"; value: root.settings.deck }
     Binding { target: Faces; property: "variant"; value: root._variant }
     Binding { target: Faces; property: "german"; value: root._german }

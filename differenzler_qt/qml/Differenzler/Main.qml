@@ -64,7 +64,7 @@ Basic.ApplicationWindow {
     Looks {
         anchors.fill: parent
         settings: root.app.settings
-        resources: root.app.resources
+        artwork: root.app.resources
     }
 
     Connections {
