@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 PATIENCE_MS = 30_000
+RESTING = 5
 # Items are looked at in JavaScript: Python’s wrapper of an item that QML made takes it along when it goes.
 _LOOK = """(function(root, name, focused) {
     const found = [];
@@ -116,9 +117,18 @@ class Driver:
         return self.items(name)[-1]
 
     def click(self, name: str) -> None:
-        """Click an item in its middle; waits until it can be used."""
-        self.wait(lambda: any(item.enabled for item in self.items(name)))
-        spot = self.items(name)[-1].box.center()
+        """Click an item in its middle; waits until it can be used and rests."""
+        places: list[QPoint] = []
+
+        def rests() -> bool:
+            found = self.items(name)
+            if not any(item.enabled for item in found):
+                return False
+            places.append(found[-1].box.center())
+            return places[-RESTING:].count(places[-1]) == RESTING
+
+        self.wait(rests)  # what appears beside it may still move it
+        spot = places[-1]
         assert QRect(QPoint(), self.view.size()).contains(spot), f"{name} is outside: {spot}"
         QTest.mouseClick(self.view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
 
