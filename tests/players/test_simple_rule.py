@@ -10,7 +10,8 @@ from differenzler_qt.engine import Phase, Prediction, Rules
 from differenzler_qt.players import registry
 from differenzler_qt.players.sight import canonical_table
 from differenzler_qt.players.training import simple_rule
-from tests.players.mirror import mirrored, walk
+from tests.players.mirror import mirrored
+from tests.players.walks import walk
 
 
 @pytest.mark.parametrize("players", [3, 4, 6])

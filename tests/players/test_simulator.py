@@ -16,7 +16,8 @@ from differenzler_qt.players.sight import canonical_table
 from differenzler_qt.players.training import choose, encode, table
 from differenzler_qt.players.training.league import shipped
 from differenzler_qt.players.training.rollout import forward
-from tests.players.mirror import mirrored, random_rules, walk
+from tests.players.mirror import mirrored
+from tests.players.walks import random_rules, walk
 
 HANDS = range(60)
 

@@ -18,9 +18,9 @@ from differenzler_qt.players.network import WEIGHTS, others_for
 from differenzler_qt.players.plausibility import weights
 from differenzler_qt.players.position import Position
 from differenzler_qt.players.sight import look_around
-from tests.players.mirror import random_rules, walk
 from tests.players.tables import match_of, play_out
 from tests.players.test_honesty import exchanged, with_others_exchanged
+from tests.players.walks import random_rules, walk
 
 QUICK = ("beginner", "regular", "expert", "srf")
 SLOW = ("master", "pimc")
