@@ -8,10 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from differenzler_qt.engine import Card, Mode, PlayerView
-from differenzler_qt.players.features import play_features, predict_features
+from differenzler_qt.players.features import predict_features, sight_features
 from differenzler_qt.players.layout import COSTS
 from differenzler_qt.players.network import name_for, networks, others_for
-from differenzler_qt.players.sight import Sight, options_of
+from differenzler_qt.players.sight import Sight, look_around, options_of
 
 Floats = NDArray[np.float32]
 
@@ -26,10 +26,11 @@ class CardJudgement:
     sight: Sight
 
 
-def judge_cards(view: PlayerView) -> CardJudgement:
-    """Return what each legal card can be expected to cost."""
+def judge_cards(view: PlayerView, sight: Sight | None = None) -> CardJudgement:
+    """Return what each legal card can be expected to cost to who has ``sight`` in mind, or else all."""
     players = view.rules.players
-    row, sight = play_features(view, others_for(players))
+    sight = sight or look_around(view)
+    row = sight_features(sight, others_for(players))
     cards = tuple(view.legal_cards)
     chances = networks(name_for(players))[0].chances(row, [sight.table[card] for card in cards])
     return CardJudgement(cards, expectations(chances, sight), chances, sight)

@@ -1,18 +1,18 @@
 """The four levels a person chooses from, and the characters that make players of one level differ.
 
-A weaker level sees the same cards and judges them less well: its estimates carry an error of its own, of a
-size that a person's would have, and it misjudges its prediction. It never plays a card that it holds to be
-far worse than another, so it ducks when it has enough and takes what is safe.
+A weaker level sees the same cards and judges them less well: it forgets some of what was played, its
+estimates carry an error of its own, of a size that a person's would have, and it misjudges its prediction. It
+never plays a card that is far worse than another, so it ducks when it has enough and takes what is safe.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Final, TypeVar
 
-from differenzler_qt.engine import Card, Mode, PlayerView
+from differenzler_qt.engine import Card, Game, PlayerView
+from differenzler_qt.players.certainty import certain_penalty
 from differenzler_qt.players.characters import BOLD, CAREFUL, ZERO_CHASER
 from differenzler_qt.players.contract import (
     Candidate,
@@ -20,9 +20,13 @@ from differenzler_qt.players.contract import (
     ModeDecision,
     PlayerOptions,
     PredictionDecision,
+    best_first,
 )
 from differenzler_qt.players.expert import Expert
+from differenzler_qt.players.judgement import CardJudgement, judge_cards
+from differenzler_qt.players.margin import MarginPlayer
 from differenzler_qt.players.master import Master
+from differenzler_qt.players.memory import forgotten, recalled
 from differenzler_qt.players.seeding import generator
 
 C = TypeVar("C")
@@ -32,20 +36,22 @@ _ZERO_PATIENCE: Final = 4.0
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How well a level judges; all in penalty points.
+    """How well a level judges, in penalty points, and remembers.
 
     ``card_error`` and ``prediction_error`` are the spreads of its misjudgements, ``tolerance`` bounds how
-    much worse a chosen card may be, ``leeway`` is what a character spends on its taste.
+    much worse a chosen card may be, ``leeway`` is what a character spends on its taste. ``fading`` is the
+    chance that a low card slips its mind with every further trick.
     """
 
     card_error: float = 0.0
     tolerance: float = 0.0
     prediction_error: float = 0.0
     leeway: float = 0.25
+    fading: float = 0.0
 
 
-BEGINNER: Final = Level(card_error=3.5, tolerance=7.0, prediction_error=9.0, leeway=2.0)
-REGULAR: Final = Level(card_error=1.2, tolerance=3.0, prediction_error=5.0, leeway=1.0)
+BEGINNER: Final = Level(card_error=3.5, tolerance=7.0, prediction_error=9.0, leeway=2.0, fading=0.35)
+REGULAR: Final = Level(card_error=1.2, tolerance=3.0, prediction_error=5.0, leeway=1.0, fading=0.1)
 EXPERT: Final = Level()
 
 
@@ -53,7 +59,7 @@ class LevelPlayer:
     """An expert whose judgement is blurred by a level and coloured by a character."""
 
     def __init__(self, options: PlayerOptions, level: Level) -> None:
-        self._expert = Expert(options)
+        self._expert, self._margin = Expert(options), MarginPlayer(options)
         self._seed, self._character, self._level = options.seed, options.character, level
 
     def predict(self, view: PlayerView) -> PredictionDecision:
@@ -66,24 +72,41 @@ class LevelPlayer:
 
     def call_mode(self, view: PlayerView) -> ModeDecision:
         """Return a trump mode; weaker levels may mistake one for another that is nearly as good."""
-        found = self._expert.call_mode(view)
-        choice: Mode = self._misjudge(found.candidates, generator(self._seed, view))
-        return ModeDecision(choice, found.candidates)
+        found = self._expert.call_mode(view).candidates
+        return ModeDecision(self._misjudge(view, found, self._bearable(found)), found)
 
     def play(self, view: PlayerView) -> CardDecision:
-        """Return a card; weaker levels may mistake one for another that is nearly as good."""
-        found = self._expert.play(view)
+        """Return a card; weaker levels forget, and may mistake one for another that is nearly as good."""
         if not self._level.card_error:
-            return found
-        choice: Card = self._misjudge(found.candidates, generator(self._seed, view))
-        return CardDecision(choice, found.candidates)
+            return self._expert.play(view)
+        if view.rules.game is Game.MARGIN:
+            found = self._margin.weigh(view, forgotten(view, self._seed, self._level.fading))
+            return CardDecision(self._misjudge(view, found, self._bearable(found)), found)
+        sight = recalled(view, self._seed, self._level.fading)
+        seen, found = by_cost(view, judge_cards(view)), by_cost(view, judge_cards(view, sight))
+        return CardDecision(self._misjudge(view, found, self._bearable(seen)), found)
 
-    def _misjudge(self, candidates: Sequence[Candidate[C]], random: Random) -> C:
+    def _bearable(self, candidates: Sequence[Candidate[C]]) -> set[C]:
+        """Return the choices that are not far worse than the best."""
         limit = candidates[0].expected + self._level.tolerance
+        return {choice for choice, expected in candidates if expected <= limit}
+
+    def _misjudge(self, view: PlayerView, candidates: Sequence[Candidate[C]], bearable: set[C]) -> C:
+        random, error = generator(self._seed, view), self._level.card_error
         return min(
-            (candidate for candidate in candidates if candidate.expected <= limit),
-            key=lambda candidate: candidate.expected + random.gauss(0, self._level.card_error),
+            (candidate for candidate in candidates if candidate.choice in bearable),
+            key=lambda candidate: candidate.expected + random.gauss(0, error),
         ).choice
+
+
+def by_cost(view: PlayerView, found: CardJudgement) -> tuple[Candidate[Card], ...]:
+    """Return judged cards as candidates; none costs less than is certain."""
+    return best_first(
+        [
+            Candidate(card, max(expected, float(certain_penalty(view, card))))
+            for card, expected in zip(found.cards, found.expected, strict=True)
+        ]
+    )
 
 
 def to_taste(curve: Sequence[float], character: str, leeway: float) -> int:

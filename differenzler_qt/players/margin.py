@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from random import Random
 
 from differenzler_qt.engine import Card, PlayerView, Values, points_table
@@ -124,9 +124,14 @@ class MarginPlayer:
 
     def play(self, view: PlayerView) -> CardDecision:
         """Return the card with the best mean margin."""
+        found = self.weigh(view)
+        return CardDecision(found[0].choice, found)
+
+    def weigh(self, view: PlayerView, gone: Set[Card] = frozenset()) -> tuple[Candidate[Card], ...]:
+        """Return the legal cards with their mean margins, best first, to who has forgotten ``gone``."""
         cards = view.legal_cards
         if len(cards) == 1:
-            return CardDecision(cards[0], (Candidate(cards[0], 0.0),))
+            return (Candidate(cards[0], 0.0),)
         assert view.seat is not None
         mine = sum(1 << card for card in view.hand)
         led = int(view.trick[0]) if view.trick else -1
@@ -136,40 +141,39 @@ class MarginPlayer:
         for _ in range(WORLDS):
             if self._is_cancelled():
                 raise Cancelled
-            table, theirs = OpenTable(view), sample_hand(view, random)
+            table, theirs = OpenTable(view), sample_hand(view, random, gone)
             for index, card in enumerate(cards):
                 totals[index] += table.rollout(int(card), mine, theirs, led, tricks, len(view.tricks))
         lead = 2 * view.own_taken - sum(view.taken)
-        found = best_first(
+        return best_first(
             [Candidate(card, -(lead + total / WORLDS)) for card, total in zip(cards, totals, strict=True)]
         )
-        return CardDecision(found[0].choice, found)
 
 
-def sample_hand(view: PlayerView, random: Random) -> int:
-    """Return a hand that the opponent may hold after all that was played."""
+def sample_hand(view: PlayerView, random: Random, gone: Set[Card] = frozenset()) -> int:
+    """Return a hand that the opponent may hold after all that was played and is not forgotten."""
     assert view.seat is not None
     assert view.shown is not None
     other = 1 - view.seat
     seen = (
         set(view.dealt)
         | {view.shown}
-        | {card for trick in view.tricks for card in trick.cards}
+        | {card for trick in view.tricks for card in trick.cards if card not in gone}
         | set(view.trick)
     )
-    barred = _barred_suits(view, other)
+    barred = _barred_suits(view, other, gone)
     free = [card for card in Card if card not in seen and card.suit not in barred]
     return sum(1 << card for card in random.sample(free, view.cards_left[other]))
 
 
-def _barred_suits(view: PlayerView, other: int) -> set[int]:
+def _barred_suits(view: PlayerView, other: int, gone: Set[Card]) -> set[int]:
     """Return the suits that the opponent has shown not to hold."""
     assert view.mode is not None
     assert view.mode.trump is not None
     trump, barred = int(view.mode.trump), set()
     for trick in view.tricks:
         led, answer = trick.cards
-        if trick.leader != other and answer.suit is not led.suit:
+        if trick.leader != other and answer.suit is not led.suit and answer not in gone:
             if answer.suit != trump:
                 barred |= {int(led.suit), trump}
             elif led.suit == trump:
