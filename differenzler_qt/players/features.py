@@ -160,6 +160,8 @@ def _seat_features(row: Sparse, at: dict[str, int], sight: Sight, seat: int) -> 
     need = sight.needs[seat]
     if need is not None:
         row.hats(at["other_need"] + len(layout.OTHER_KNOTS) * (seat - 1), _OTHER[need + _OFFSET])
+    row.cards(at["won"] + 36 * (seat - 1), sight.won[seat])
+    row.cards(at["discarded"] + 36 * (seat - 1), sight.discarded[seat])
 
 
 def _rule_features(row: Sparse, at: dict[str, int], options: Options, game: int) -> None:

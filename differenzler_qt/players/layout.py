@@ -173,6 +173,8 @@ def play_layout(others: int) -> Layout:
             ("stoeck", 2),
             ("called", 1),
             ("other_need", len(OTHER_KNOTS) * others),
+            ("won", 36 * others),
+            ("discarded", 36 * others),
             ("bias", 1),
         ),
     )
@@ -220,6 +222,11 @@ def error_bins() -> NDArray[np.int64]:
 
 
 ERROR_BINS = error_bins()
+
+
+NEED_EDGES = (-10, -3, 0, 4, 9, 15, 22, 32, 48, 70)
+NEED_CLASSES = len(NEED_EDGES) + 1
+NEED_CLASS = np.searchsorted(NEED_EDGES, np.arange(-NEED_OFFSET, NEED_OFFSET + 1))
 
 
 def bin_means(cost: NDArray[np.float64]) -> Floats:

@@ -8,6 +8,9 @@ from differenzler_qt.players.greedy import LAST_TRICK, overtakes
 from differenzler_qt.players.pimc import legal_of
 from differenzler_qt.players.sight import POINTS_BY_GAME, TRUMP_GAME, Options, Sight
 
+_TAKEN = ("played", "led", "won", "discarded", "void", "points", "tricks")
+_LISTS = (*_TAKEN, "hands", "trick", "trick_seats")
+
 
 class Position:
     """All hands and all that was played; seats count from the observer."""
@@ -15,6 +18,7 @@ class Position:
     __slots__ = (
         "best",
         "dealt",
+        "discarded",
         "forehand",
         "game",
         "hands",
@@ -34,6 +38,7 @@ class Position:
         "turn",
         "void",
         "winner",
+        "won",
     )
 
     options: Options
@@ -42,6 +47,7 @@ class Position:
     forehand: int
     game: int
     hands: list[int]
+    discarded: list[int]
     led: list[int]
     number: int
     order: list[tuple[int, ...]]
@@ -57,6 +63,7 @@ class Position:
     turn: int
     void: list[int]
     winner: int
+    won: list[int]
 
     @classmethod
     def imagined(cls, sight: Sight, world: Sequence[int], targets: Sequence[int]) -> Position:
@@ -65,6 +72,7 @@ class Position:
         self.options, self.game, self.forehand = sight.options, sight.game, sight.forehand
         self.hands = list(world)
         self.played, self.led, self.void = list(sight.played), list(sight.led), list(sight.void)
+        self.won, self.discarded = list(sight.won), list(sight.discarded)
         self.points, self.tricks, self.targets = list(sight.points), list(sight.tricks), list(targets)
         self.dealt = [hand | played for hand, played in zip(world, sight.played, strict=True)]
         self.trick, self.trick_seats = list(sight.trick), list(sight.trick_seats)
@@ -101,7 +109,7 @@ class Position:
             "order",
         ):
             setattr(new, name, getattr(self, name))
-        for name in ("hands", "played", "led", "void", "points", "tricks", "trick", "trick_seats"):
+        for name in _LISTS:
             setattr(new, name, getattr(self, name).copy())
         return new
 
@@ -109,7 +117,7 @@ class Position:
         """Return the position before the first card; ``shown`` is the card seen in the dealer's hand."""
         start, players = self.copy(), len(self.hands)
         start.hands = list(self.dealt)
-        for name in ("played", "led", "void", "points", "tricks"):
+        for name in _TAKEN:
             setattr(start, name, [0] * players)
         start.trick, start.trick_seats, start.shown = [], [], shown
         start.stake, start.number, start.best, start.winner, start.turn = 0, 0, -1, -1, self.forehand
@@ -132,6 +140,8 @@ class Position:
             self.best, self.winner = card, seat
         else:
             suit, ruled = self.trick[0] // 9, self.game == TRUMP_GAME
+            if label != suit and not (ruled and label == 0):
+                self.discarded[seat] |= bit
             if label != suit and (
                 not ruled
                 or suit == 0
@@ -153,6 +163,7 @@ class Position:
         winner = self.winner
         self.points[winner] += self.stake + (0 if self.hands[winner] else LAST_TRICK)
         self.tricks[winner] += 1
+        self.won[winner] |= 1 << self.best
         self.trick, self.trick_seats = [], []
         self.stake, self.best, self.winner, self.turn = 0, -1, -1, winner
         self.number += 1
@@ -178,6 +189,8 @@ class Position:
             shown=renamed(self.shown, order),
             played=played,
             led=[renamed(self.led[seat], order) for seat in seats],
+            won=[renamed(self.won[seat], order) for seat in seats],
+            discarded=[renamed(self.discarded[seat], order) for seat in seats],
             void=[_renamed_suits(self.void[seat], order) for seat in seats],
             points=points,
             tricks=[self.tricks[seat] for seat in seats],

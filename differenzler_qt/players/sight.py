@@ -114,6 +114,8 @@ class Sight:
     shown: int
     played: list[int]
     led: list[int]
+    won: list[int]
+    discarded: list[int]
     void: list[int]
     points: list[int]
     tricks: list[int]
@@ -153,6 +155,8 @@ def look(view: PlayerView, points: Sequence[int], assumed: int | None = None) ->
         shown=0,
         played=[0] * players,
         led=[0] * players,
+        won=[0] * players,
+        discarded=[0] * players,
         void=[0] * players,
         points=_turned(view.taken, me),
         tricks=[0] * players,
@@ -173,7 +177,8 @@ def look(view: PlayerView, points: Sequence[int], assumed: int | None = None) ->
     ]
     for trick in view.tricks:
         _follow(sight, trick.leader - me, trick.cards)
-        sight.tricks[(trick.winner - me) % players] += 1
+        sight.tricks[sight.winner] += 1
+        sight.won[sight.winner] |= 1 << sight.best
     sight.best = sight.winner = -1
     if view.trick:
         sight.trick, sight.trick_seats = _follow(sight, view.leader - me, view.trick)
@@ -207,6 +212,8 @@ def _follow(sight: Sight, leader: int, cards: Sequence[Card]) -> tuple[list[int]
             sight.led[seat] |= bit
             best, suit, sight.winner = number, label, seat
             continue
+        if label != suit and not (with_trump and label == 0):
+            sight.discarded[seat] |= bit
         if label != suit and (
             not with_trump
             or suit == 0

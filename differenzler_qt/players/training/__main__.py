@@ -14,11 +14,12 @@ import torch
 
 from differenzler_qt.players.training.export import export
 from differenzler_qt.players.training.measure import summary
-from differenzler_qt.players.training.trainer import Plan, Trainer
+from differenzler_qt.players.training.plan import Plan
+from differenzler_qt.players.training.trainer import Trainer
 
 PLANS = {
-    "four": Plan("four", (4,), 3, (640, 256, 192), iterations=1260),
-    "others": Plan("others", (2, 3, 5, 6), 5, (384, 192, 128), iterations=560, default_rules=0.55, seed=2),
+    "four": Plan("four", (4,), 3, (640, 256, 192), iterations=2800),
+    "others": Plan("others", (2, 3, 5, 6), 5, (384, 192, 128), iterations=1200, seed=2),
 }
 
 

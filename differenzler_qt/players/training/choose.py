@@ -58,10 +58,21 @@ def softmin_card(values, legal, label, temperature):
 
 
 @njit
-def choose(bits, games, which, cards, epsilon, temperature, sloppy, actions):
+def believe(bits, first, belief):
+    """Turn one card's logits into chances."""
+    total = 0.0
+    for k in range(BINS):
+        total += EXP[bits[first + k]]
+    for k in range(BINS):
+        belief[k] = EXP[bits[first + k]] / total
+
+
+@njit
+def choose(bits, games, which, cards, epsilon, temperature, sloppy, actions, beliefs):
     """Cards for the games in ``which``: least expected penalty, or a softened choice while exploring.
 
-    ``bits`` are bfloat16 logits; ``sloppy`` adds each seat's own share of random cards.
+    ``bits`` are bfloat16 logits; ``sloppy`` adds each seat's own share of random cards. The chances of the
+    final errors after the best card go into ``beliefs`` (game, seat, trick, bin) unless that is empty.
     """
     values = np.zeros(36)
     for i in range(len(which)):
@@ -83,6 +94,8 @@ def choose(bits, games, which, cards, epsilon, temperature, sloppy, actions):
             values[card] = weighted / total
             if values[card] < low:
                 best, low = card, values[card]
+        if len(beliefs):
+            believe(bits[i], (9 * label[best // 9] + best % 9) * BINS, beliefs[which[i], p, game.number])
         chance = epsilon + (game.temper[p, 1] if sloppy else 0.0)
         if chance > 0 and np.random.random() < chance:
             index = np.random.randint(legal_count)
@@ -136,11 +149,41 @@ def seats_to_act(games, cards, kind, which):
 
 
 @njit
-def outcomes(games, seat_game, seat, bins):
-    """The bin of the final error for each recorded decision."""
-    for i in range(len(seat)):
-        game = games[seat_game[i]]
-        bins[i] = ERRORS[game.points[seat[i]] - game.target[seat[i]] + 157]
+def returns(games, players, beliefs, trace):
+    """Turn beliefs, in place, into what each decision should have believed: TD(``trace``) on distributions.
+
+    After a decision stands the seat's next belief, mixed with what came after that; at last the outcome.
+    ``beliefs[..., 0]`` is negative where there was no decision.
+    """
+    target, now = np.zeros(BINS), np.zeros(BINS)
+    for g in range(len(games)):
+        for p in range(players):
+            target[:] = 0
+            target[ERRORS[games[g].points[p] - games[g].target[p] + 157]] = 1
+            for trick in range(beliefs.shape[2] - 1, -1, -1):
+                belief = beliefs[g, p, trick]
+                if belief[0] < 0:
+                    continue
+                now[:] = belief
+                belief[:] = target
+                for k in range(BINS):
+                    target[k] = trace * target[k] + (1 - trace) * now[k]
+
+
+@njit
+def first_costs(games, where, seats, beliefs, penalty, costs):
+    """What each prediction cost: the penalty, corrected by the return of the first decision."""
+    for i in range(len(where)):
+        game, p = games[where[i]], seats[i]
+        cost = COST_ROWS[2 * game.stoeck_of[p] + (1 if pays_bonus(game, p) else 0)]
+        costs[i] = penalty[where[i], p]
+        for trick in range(beliefs.shape[2]):
+            belief = beliefs[where[i], p, trick]
+            if belief[0] >= 0:
+                costs[i] -= cost[ERRORS[game.points[p] - game.target[p] + 157]]
+                for k in range(BINS):
+                    costs[i] += belief[k] * cost[k]
+                break
 
 
 @njit

@@ -16,6 +16,7 @@ NEED, OTHER, TAKEN = _bits(layout.NEED_HATS), _bits(layout.OTHER_HATS), _bits(la
 HUNDREDTHS, NINTHS = _bits(layout.HUNDREDTHS), _bits(layout.NINTHS)
 UNIT = np.uint16(0x3F80)
 POINTS = layout.POINTS
+NEED_CLASS = layout.NEED_CLASS
 NEED_SIZE, OTHER_SIZE, TAKEN_SIZE = NEED.shape[1], OTHER.shape[1], TAKEN.shape[1]
 
 
@@ -97,6 +98,8 @@ def encode_play(row, game, players, others, at):
             if game.visibility != 0:
                 for k in range(OTHER_SIZE):
                     row[at[31] + OTHER_SIZE * (r - 1) + k] = OTHER[game.target[q] - game.points[q] + 157, k]
+            plane(row, at[32] + 36 * (r - 1), game.won[q], label)
+            plane(row, at[33] + 36 * (r - 1), game.discarded[q], label)
     need = game.target[p] - game.points[p] + 157
     for k in range(NEED_SIZE):
         row[at[10] + k] = NEED[need, k]
@@ -120,7 +123,7 @@ def encode_play(row, game, players, others, at):
     row[at[29]] = UNIT if game.stoeck == 1 else np.uint16(0)
     row[at[29] + 1] = UNIT if game.stoeck_of[p] == 1 else np.uint16(0)
     row[at[30]] = UNIT if game.called == 1 else np.uint16(0)
-    row[at[32]] = UNIT
+    row[at[34]] = UNIT
 
 
 @njit
@@ -128,6 +131,35 @@ def encode_play_many(rows, games, which, players, others, at):
     """Encode the seat to act of each game listed in ``which``."""
     for i in range(len(which)):
         encode_play(rows[i], games[which[i]], players, others, at)
+
+
+@njit
+def encode_truth(holders, needs, games, which, players, others):
+    """Write what the seat to act cannot see, for the auxiliary targets.
+
+    ``holders``: for each unseen card the seat that holds it, counted from the next, ``others`` for nobody, -1
+    for cards that are seen; ``needs``: the class of each other seat's need in ``layout.NEED_CLASS``.
+    """
+    holders[:] = -1
+    needs[:] = -1
+    for i in range(len(which)):
+        game = games[which[i]]
+        p = game.turn
+        label = game.label[p]
+        gone = game.out | game.hand[p]
+        for q in range(players):
+            gone |= game.played[q]
+        for card in range(36):
+            if (gone >> np.uint64(card)) & ONE:
+                continue
+            holder = others
+            for r in range(1, players):
+                if (game.hand[(p + r) % players] >> np.uint64(card)) & ONE:
+                    holder = r - 1
+            holders[i, 9 * label[card // 9] + card % 9] = holder
+        for r in range(1, players):
+            q = (p + r) % players
+            needs[i, r - 1] = NEED_CLASS[game.target[q] - game.points[q] + 157]
 
 
 @njit

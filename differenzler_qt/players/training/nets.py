@@ -8,7 +8,7 @@ from typing import Self
 import torch
 from torch import Tensor, nn
 
-from differenzler_qt.players.layout import BINS, TARGET_KNOTS, play_layout, predict_layout
+from differenzler_qt.players.layout import BINS, NEED_CLASSES, TARGET_KNOTS, play_layout, predict_layout
 
 
 def stack(sizes: tuple[int, ...]) -> nn.Sequential:
@@ -39,6 +39,21 @@ class CardHead(nn.Linear):
     def folded(self) -> tuple[Tensor, Tensor]:
         """Weight and bias of one plain layer that does the same."""
         return self.weight + self.shared.weight.repeat(36, 1), self.bias + self.shared.bias.repeat(36)
+
+
+class Oracle(nn.Linear):
+    """Auxiliary head: who holds each unseen card, and what the others need; used while learning only."""
+
+    def __init__(self, inner: int, others: int) -> None:
+        self.others = others
+        super().__init__(inner, 36 * (others + 1) + others * NEED_CLASSES)
+
+    def loss(self, hidden: Tensor, holders: Tensor, needs: Tensor) -> Tensor:
+        """Return the cross-entropy of both guesses; targets of -1 do not count."""
+        cards, wants = self(hidden).float().split((36 * (self.others + 1), self.others * NEED_CLASSES), dim=1)
+        return nn.functional.cross_entropy(
+            cards.reshape(-1, self.others + 1), holders.reshape(-1), ignore_index=-1
+        ) + nn.functional.cross_entropy(wants.reshape(-1, NEED_CLASSES), needs.reshape(-1), ignore_index=-1)
 
 
 def play_net(others: int, hidden: tuple[int, ...]) -> nn.Sequential:

@@ -17,6 +17,9 @@ TARGET_HATS = layout.TARGET_HATS.T.astype(np.float32)
 TARGET_SPLINE = layout.TARGET_SPLINE.T.copy()
 
 
+NO_BELIEFS = np.empty((0, 0, 0, 0), dtype=np.float32)
+
+
 @dataclass(frozen=True, slots=True)
 class Brain:
     """A playing and a predicting network frozen for inference."""
@@ -50,6 +53,10 @@ class Record:
     predict_rows: list[NDArray[np.uint16]] = field(default_factory=list)
     predict_games: list[NDArray[np.int64]] = field(default_factory=list)
     predict_seats: list[NDArray[np.int64]] = field(default_factory=list)
+    tricks: list[NDArray[np.int64]] = field(default_factory=list)
+    holders: list[NDArray[np.int8]] = field(default_factory=list)
+    needs: list[NDArray[np.int8]] = field(default_factory=list)
+    beliefs: NDArray[np.float32] = field(default_factory=lambda: NO_BELIEFS)
 
 
 def forward(net: Frozen, rows: NDArray[np.uint16]) -> torch.Tensor:
@@ -174,6 +181,9 @@ class Roller:
             bool(np.isin(games["kind"], (rivals.SRF, rivals.PIMC)).any()),
             np.zeros(1, dtype=games.dtype),
         )
+        if record is not None:
+            shape = (len(games), self.players, HAND_SIZE[self.players], layout.BINS)
+            record.beliefs = np.full(shape, -1, dtype=np.float32)
         for _ in range(self.players * HAND_SIZE[self.players]):
             prepare(games)
             sparring.play_rules(games, cards, self.players, self.values)
@@ -200,6 +210,7 @@ class Roller:
                     explore.temperature,
                     sloppy,
                     actions,
+                    NO_BELIEFS if record is None or sloppy else record.beliefs,
                 )
                 if record is not None and not sloppy:
                     kept = np.flatnonzero(rng.random(n) < share[some])
@@ -207,6 +218,12 @@ class Roller:
                     record.actions.append(actions[kept])
                     record.games.append(some[kept])
                     record.seats.append(games["turn"][some[kept]])
+                    record.tricks.append(games["number"][some[kept]])
+                    holders = np.empty((len(kept), 36), dtype=np.int8)
+                    needs = np.empty((len(kept), self.others), dtype=np.int8)
+                    encode.encode_truth(holders, needs, games, some[kept], self.players, self.others)
+                    record.holders.append(holders)
+                    record.needs.append(needs)
             put_all(games, cards, self.players)
 
     def hands(

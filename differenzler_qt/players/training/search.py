@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from differenzler_qt.players.layout import BINS
 from differenzler_qt.players.training import choose, encode, measure, rivals, simple_rule, sparring, tables
 from differenzler_qt.players.training.choose import COST_ROWS, EXP, final_penalty, pays_bonus
-from differenzler_qt.players.training.rollout import Brain, Explore, Roller, forward
+from differenzler_qt.players.training.rollout import NO_BELIEFS, Brain, Explore, Roller, forward
 from differenzler_qt.players.training.table import (
     HAND_SIZE,
     ONE,
@@ -33,17 +33,38 @@ from differenzler_qt.players.training.table import (
 )
 
 SEARCHER = 8
+FROM_ZERO = (
+    *("played", "led", "won", "discarded", "void", "points", "tricks"),
+    *("leader", "turn", "trick_points", "number"),
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """Worlds, temperature of the plays' likelihood (0: all weigh the same), prediction spread."""
+    """How to search.
+
+    ``likelihood`` is the temperature of the plays' likelihood (0: all worlds weigh the same), ``spread`` that
+    of guessed predictions, ``trust`` the share of the search in the blend, ``last`` the most cards in hand.
+    """
 
     worlds: int = 24
     likelihood: float = 0.0
     spread: float = 0.6
     margin: float = 0.0
     trust: float = 0.5
+    last: int = 36
+
+
+@njit
+def wait_for_the_end(games, kind, last):
+    """Give the seats to act that hold more than ``last`` cards to the network; return whose these are."""
+    early = np.zeros(len(games), dtype=np.bool_)
+    for g in range(len(games)):
+        p = games[g].turn
+        early[g] = games[g].kind[p] == kind and count(games[g].hand[p]) > last
+        if early[g]:
+            games[g].kind[p] = 0
+    return early
 
 
 @njit
@@ -196,7 +217,7 @@ class Searcher:
         logs = np.zeros(len(clones))
         if not self.setting.likelihood:
             return np.ones(len(clones))
-        for name in ("played", "led", "void", "points", "tricks", "leader", "turn", "trick_points", "number"):
+        for name in FROM_ZERO:
             past[name] = 0
         for name in ("trick", "suit", "best", "winner"):
             past[name] = -1
@@ -245,7 +266,8 @@ class Searcher:
         done = np.array([0, roller.players])
         while k := waiting(trials, n, owner, free, done):
             some = free[:k]
-            choose.choose(self.logits(trials, some), trials, some, picked, 0.0, 0.0, False, actions[:k])
+            bits = self.logits(trials, some)
+            choose.choose(bits, trials, some, picked, 0.0, 0.0, False, actions[:k], NO_BELIEFS)
             moved = trials[some]
             put_all(moved, picked[some], roller.players)
             trials[some] = moved
@@ -330,12 +352,15 @@ def table(
         sparring.play_rules(games, cards, players, roller.values)
         simple_rule.play_simple(games, cards, players, *roller.simple)
         rivals.play_rivals(games, cards, scratch, players)
+        early, turn = wait_for_the_end(games, SEARCHER, setting.last), games["turn"].copy()
         n = choose.seats_to_act(games, cards, 0, which)
         if n:
             some = which[:n].copy()
-            choose.choose(searcher.logits(games, some), games, some, cards, 0.0, 0.0, False, actions[:n])
+            bits = searcher.logits(games, some)
+            choose.choose(bits, games, some, cards, 0.0, 0.0, False, actions[:n], NO_BELIEFS)
+        games["kind"][early, turn[early]] = SEARCHER
         forced = games["legal"] & (games["legal"] - ONE) == 0
-        mine = np.flatnonzero((games["kind"][np.arange(deals), games["turn"]] == SEARCHER) & ~forced)
+        mine = np.flatnonzero((games["kind"][np.arange(deals), games["turn"]] == SEARCHER) & ~forced & ~early)
         for i in range(0, len(mine), chunk):
             some = mine[i : i + chunk]
             cards[some] = searcher.cards(games, some, history, rng)
@@ -360,11 +385,12 @@ def main() -> None:
     parser.add_argument(
         "--trust", type=float, default=0.5, help="share of the search in the blend with the network"
     )
+    parser.add_argument("--last", type=int, default=36, help="search with no more than so many cards left")
     args = parser.parse_args()
     torch.set_num_threads(1)
     roller = Roller(4, 3, sparring.fit_values(4, (0, 1, 2)))
     exact, quick = shipped("four"), shipped("four", torch.bfloat16)
-    setting = Setting(args.worlds, args.likelihood, trust=args.trust)
+    setting = Setting(args.worlds, args.likelihood, trust=args.trust, last=args.last)
     print("| the others | deals | expert | master | gain |\n|---|---|---|---|---|")
     for kind in (0, simple_rule.SIMPLE, rivals.SRF, rivals.PIMC):
         base = measure.table(roller, exact, (0, kind, kind, kind), args.deals, args.seed).penalty[:, 0]

@@ -214,6 +214,7 @@ def predict_rules(games, players, values):
                 value = (
                     points * 157 / total * 36 / (players * HAND_SIZE[players]) * (1 if players > 2 else 0.67)
                 )
+                value = 157 / players + (value - 157 / players) * (0.4 + 1.6 * np.random.random())
             elif kind == RANDOM:
                 value = np.random.random() * 80
             value += np.random.normal() * temper[0] + (temper[2] - 0.5) * 8

@@ -24,6 +24,8 @@ GAME = np.dtype(
         ("dealt", np.uint64, (MAX_PLAYERS,)),
         ("played", np.uint64, (MAX_PLAYERS,)),
         ("led", np.uint64, (MAX_PLAYERS,)),
+        ("won", np.uint64, (MAX_PLAYERS,)),
+        ("discarded", np.uint64, (MAX_PLAYERS,)),
         ("void", np.int64, (MAX_PLAYERS,)),
         ("points", np.int64, (MAX_PLAYERS,)),
         ("tricks", np.int64, (MAX_PLAYERS,)),
@@ -160,6 +162,8 @@ def begin(games, players):
             game.dealt[p] = mask
             game.played[p] = 0
             game.led[p] = 0
+            game.won[p] = 0
+            game.discarded[p] = 0
             game.void[p] = 0
             game.points[p] = 0
             game.tricks[p] = 0
@@ -251,6 +255,8 @@ def put(game, card, players):
         game.best = card
         game.winner = p
     else:
+        if label != game.suit and (game.mode != 0 or label != 0):
+            game.discarded[p] |= bit
         undertrumps = game.undertrump != 1 and game.best < 9 and card < game.best
         if label != game.suit and (game.mode != 0 or game.suit == 0 or label != 0 or undertrumps):
             game.void[p] |= 1 << game.suit
@@ -275,6 +281,7 @@ def close_trick(game, players):
         game.trick_points += 5
     game.points[winner] += game.trick_points
     game.tricks[winner] += 1
+    game.won[winner] |= ONE << np.uint64(game.best)
     game.leader = winner
     game.turn = winner
     game.suit = -1

@@ -13,24 +13,33 @@ from differenzler_qt.players.training.table import GAME
 
 @dataclass(frozen=True, slots=True)
 class Mix:
-    """Shares of plain default rules, and of tables of one's own kind, in a batch."""
+    """Shares of a batch: of rules (the rest: hidden, random trump, ``void``) and of tables (the rest: mixed).
 
-    default_rules: float = 0.6
-    own_table: float = 0.4
+    ``own``: the network at all seats; ``past``: half of them former selves; ``alone``: one network among
+    rules of thumb.
+    """
+
+    free_rules: float = 0.3
+    open_rules: float = 0.22
+    own: float = 0.32
+    past: float = 0.14
+    alone: float = 0.38
 
 
 def set_rules(games: NDArray[np.void], players: int, mix: Mix, rng: np.random.Generator) -> None:
-    """Draw trump and options: hidden, random trump, ``void`` in the default share, else anything."""
+    """Draw trump and options: the default rules, these with open predictions, or anything."""
     n = len(games)
     games["trump"] = rng.integers(4, size=n)
-    free = rng.random(n) >= mix.default_rules
+    draw = rng.random(n)
+    free = draw < mix.free_rules
 
     def option(name: str, shares: tuple[float, ...], some: NDArray[np.bool_]) -> None:
         games[name] = np.where(some, rng.choice(len(shares), size=n, p=shares), 0)
 
-    option("mode", (0.8, 0.2, 0) if players == 5 else (0.74, 0.13, 0.13), free)
+    option("mode", (0.8, 0.2, 0) if players == 5 else (0.6, 0.2, 0.2), free)
     option("undertrump", (0.7, 0.15, 0.15), free)
-    option("visibility", (0.25, 0.6, 0.15), free)
+    option("visibility", (0.4, 0.4, 0.2), free)
+    games["visibility"][~free & (draw < mix.free_rules + mix.open_rules)] = 1
     option("bonus", (0.55, 0.15, 0.15, 0.15), free)
     option("stoeck", (0.7, 0.3), free)
     option("called", (0.75, 0.25), free)
@@ -47,15 +56,14 @@ def set_seats(games: NDArray[np.void], players: int, mix: Mix, rng: np.random.Ge
     seats = np.arange(6)
     draw = rng.random(n)
     loner = rng.integers(players, size=n)
-    strangers = rng.choice(rules, size=(n, 6), p=(0.25, 0.17, 0.12, 0.03, 0.43))
+    strangers = rng.choice(rules, size=(n, 6), p=(0.23, 0.15, 0.19, 0.03, 0.4))
     one_kind = np.where(rng.random(n)[:, None] < 0.5, strangers[:, :1], strangers)
     mixed = np.where(
         rng.random((n, 6)) < 0.25, strangers, rng.choice(5, size=(n, 6), p=(0.45, 0.3, 0.13, 0.06, 0.06))
     )
-    own = mix.own_table
-    rest = 1 - own
-    past = draw < own + 0.25 * rest
-    alone = draw < own + 0.65 * rest
+    own = mix.own
+    past = draw < own + mix.past
+    alone = draw < own + mix.past + mix.alone
     half = rng.random((n, 6)) < 0.5
     kind[:] = np.where(
         (draw < own)[:, None],
@@ -65,7 +73,7 @@ def set_seats(games: NDArray[np.void], players: int, mix: Mix, rng: np.random.Ge
     kind[(draw >= own)[:, None] & (seats[None, :] == loner[:, None])] = 0
     games["kind"] = kind
     temper = np.zeros((n, 6, 4))
-    temper[:, :, 0] = rng.uniform(0, 12, size=(n, 6))
+    temper[:, :, 0] = rng.uniform(0, np.where(rng.random((n, 6)) < 0.25, 25, 12))
     temper[:, :, 1] = np.where(rng.random((n, 6)) < 0.5, 0, rng.uniform(0, 0.25, size=(n, 6)))
     temper[:, :, 2] = rng.random((n, 6))
     temper[:, :, 3] = np.where(rng.random((n, 6)) < 0.5, 0, rng.uniform(0, 0.5, size=(n, 6)))

@@ -5,66 +5,56 @@ from __future__ import annotations
 import copy
 import json
 import math
+import multiprocessing
 import time
-from dataclasses import asdict, dataclass
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import asdict
 from pathlib import Path
 
 import numpy as np
 import torch
 
 from differenzler_qt.players import layout
-from differenzler_qt.players.training import choose, sparring, tables
-from differenzler_qt.players.training.nets import DEVICE, Frozen, play_net, predict_net
-from differenzler_qt.players.training.rollout import Brain, Explore, Record, Roller
-from differenzler_qt.players.training.table import seed_numba
+from differenzler_qt.players.training import ahead
+from differenzler_qt.players.training.ahead import Batch, Job
+from differenzler_qt.players.training.nets import DEVICE, Frozen, Oracle, play_net, predict_net
+from differenzler_qt.players.training.plan import Plan, random
+from differenzler_qt.players.training.rollout import Brain, Explore
 
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """Everything that decides how a run goes; stored with its checkpoint."""
-
-    name: str
-    players: tuple[int, ...]
-    others: int
-    play_hidden: tuple[int, ...]
-    predict_hidden: tuple[int, ...] = (192, 96)
-    iterations: int = 3000
-    games: int = 4096
-    batch: int = 1024
-    keep: float = 0.5
-    rate: float = 1e-3
-    final_rate: float = 2e-5
-    warmup: int = 12
-    seed: int = 1
-    average: float = 0.9993
-    past_every: int = 60
-    default_rules: float = 0.6
-    own_table: float = 0.4
+AVERAGE_EVERY = 4  # steps between two looks of the running averages, to spare the memory's time
 
 
 class Trainer:
-    """One run; ``state`` and ``load`` make it resumable at any iteration."""
+    """One run; ``save`` and ``load`` make it resumable at any iteration.
+
+    While a batch is learnt from, a second process plays the next one with the networks as they were before:
+    two processors are busy, and a run still depends on its plan alone.
+    """
 
     def __init__(self, plan: Plan, folder: Path) -> None:
         self.plan, self.folder = plan, folder
         torch.manual_seed(plan.seed)
-        seed_numba(plan.seed)
         self.play, self.predict = (
             play_net(plan.others, plan.play_hidden),
             predict_net(plan.others, plan.predict_hidden),
         )
         self.play.to(DEVICE)
         self.predict.to(DEVICE)
+        self.oracle = Oracle(plan.play_hidden[1], plan.others).to(DEVICE)
         self.average = [copy.deepcopy(self.play), copy.deepcopy(self.predict)]
         self.adam = torch.optim.Adam(
-            [*self.play.parameters(), *self.predict.parameters()], lr=plan.rate, fused=True, eps=1e-7
+            [*self.play.parameters(), *self.predict.parameters(), *self.oracle.parameters()],
+            lr=plan.rate,
+            fused=True,
+            eps=1e-7,
         )
-        self.rollers = {
-            p: Roller(p, plan.others, sparring.fit_values(p, (0, 1) if p == 5 else (0, 1, 2)))
-            for p in plan.players
-        }
+        self.rollers = ahead.rollers(plan)
         self.iteration, self.hands, self.seconds = 0, 0, 0.0
         self.past: list[dict[str, dict[str, torch.Tensor]]] = []
+        self.pool = ProcessPoolExecutor(
+            1, multiprocessing.get_context("spawn"), initializer=ahead.prepare, initargs=(plan,)
+        )
+        self.next: Future[Batch] | None = None
 
     def load(self) -> bool:
         """Continue from the folder's checkpoint if there is one."""
@@ -75,6 +65,7 @@ class Trainer:
         for net, key in (
             (self.play, "play"),
             (self.predict, "predict"),
+            (self.oracle, "oracle"),
             (self.average[0], "average_play"),
             (self.average[1], "average_predict"),
         ):
@@ -93,6 +84,7 @@ class Trainer:
                 "plan": asdict(self.plan),
                 "play": self.play.state_dict(),
                 "predict": self.predict.state_dict(),
+                "oracle": self.oracle.state_dict(),
                 "average_play": self.average[0].state_dict(),
                 "average_predict": self.average[1].state_dict(),
                 "adam": self.adam.state_dict(),
@@ -105,18 +97,18 @@ class Trainer:
         )
         path.with_suffix(".new").replace(path)
 
-    def explore(self) -> Explore:
+    def explore(self, iteration: int) -> Explore:
         """Exploration and restraint at this point of the run."""
-        done = self.iteration / self.plan.iterations
-        falling = max(0.0, 1 - done * 3)
-        first = self.iteration < self.plan.warmup
+        done = iteration / self.plan.iterations
+        falling = max(0.0, 1 - done * 6)
+        first = iteration < self.plan.warmup
         return Explore(
             epsilon=0.004 + 0.05 * falling**2,
             temperature=0.05 + 0.45 * falling**2,
             jitter=2.5 + 3.5 * falling,
-            wide=0.1 if self.iteration < 60 else 0.008 + 0.02 * falling,
+            wide=0.1 if iteration < 60 else 0.008 + 0.02 * falling,
             keep=self.plan.keep,
-            reach=158 if self.iteration > 8 * self.plan.warmup else 22,
+            reach=158 if iteration > 8 * self.plan.warmup else 22,
             trust_rules=first,
         )
 
@@ -129,43 +121,22 @@ class Trainer:
             + (self.plan.rate - self.plan.final_rate) * 0.5 * (1 + math.cos(math.pi * done))
         )
 
+    def trace(self, iteration: int) -> float:
+        """The trace-decay parameter of TD(λ): outcomes alone at first, the later beliefs more and more."""
+        done = iteration / self.plan.iterations
+        return 1 - (1 - self.plan.trace) * min(1.0, max(0.0, (done - 0.05) / 0.25))
+
     def step(self) -> float:
         """One batch of hands and its lessons; returns the mean loss of the cards."""
         start = time.monotonic()
-        plan = self.plan
-        rng = np.random.default_rng((plan.seed, self.iteration))
-        seed_numba(int(rng.integers(1 << 31)))
-        torch.manual_seed(int(rng.integers(1 << 31)))
-        players = int(rng.choice(plan.players))
-        games = tables.fresh(plan.games)
-        mix = tables.Mix(plan.default_rules, plan.own_table)
-        tables.set_rules(games, players, mix, rng)
-        tables.set_seats(games, players, mix, rng)
-        games["kind"] = np.where((games["kind"] == sparring.PAST) & (len(self.past) == 0), 0, games["kind"])
-        past = None
-        if self.past:
-            older = self.past[int(rng.integers(len(self.past)))]
-            past = Brain(
-                *(
-                    self._frozen(net, older[key])
-                    for net, key in ((self.play, "play"), (self.predict, "predict"))
-                )
-            )
-        record = Record()
-        brain = Brain(Frozen(self.play), Frozen(self.predict))
-        self.rollers[players].hands(
-            games,
-            brain,
-            past,
-            rng,
-            self.explore(),
-            record,
-            shown_share=0.75 if players == 2 else 0.5 * (1 - plan.default_rules),
-        )
-        loss = self.learn(games, players, record, rng)
+        batch = (self.next or self.pool.submit(ahead.play, self.job(self.iteration))).result()
+        self.next = None
+        if self.iteration + 1 < self.plan.iterations:
+            self.next = self.pool.submit(ahead.play, self.job(self.iteration + 1))
+        loss = self.learn(batch)
         self.iteration += 1
-        self.hands += len(games)
-        if self.iteration % plan.past_every == 0:
+        self.hands += batch.hands
+        if self.iteration % self.plan.past_every == 0:
             self.past.append(
                 {
                     "play": {k: v.to(torch.bfloat16) for k, v in self.play.state_dict().items()},
@@ -173,69 +144,83 @@ class Trainer:
                 }
             )
             if len(self.past) > 12:
-                self.past.pop(int(rng.integers(len(self.past) - 4)))
+                self.past.pop(random(self.plan.seed, self.iteration, 2).integers(len(self.past) - 4))
         self.seconds += time.monotonic() - start
         return loss
 
-    def _frozen(self, net: torch.nn.Sequential, state: dict[str, torch.Tensor]) -> Frozen:
+    def job(self, iteration: int) -> Job:
+        """Freeze the networks of now for the hands of an iteration."""
+        past = None
+        if self.past:
+            older = self.past[random(self.plan.seed, iteration, 3).integers(len(self.past))]
+            past = (self._packed(self.play, older["play"]), self._packed(self.predict, older["predict"]))
+        minds = (ahead.packed(Frozen(self.play)), ahead.packed(Frozen(self.predict)))
+        return Job(iteration, minds, past, self.explore(iteration), self.trace(iteration))
+
+    def _packed(self, net: torch.nn.Sequential, state: dict[str, torch.Tensor]) -> ahead.Layers:
         clone = copy.deepcopy(net)
         clone.load_state_dict(state)
-        return Frozen(clone)
+        return ahead.packed(Frozen(clone))
 
-    def learn(self, games: np.ndarray, players: int, record: Record, rng: np.random.Generator) -> float:
-        """Fit both networks to the outcomes of a batch."""
-        rows, actions = np.concatenate(record.rows), np.concatenate(record.actions)
-        bins = np.empty(len(rows), dtype=np.int64)
-        choose.outcomes(games, np.concatenate(record.games), np.concatenate(record.seats), bins)
-        penalty = np.empty((len(games), players))
-        choose.penalties(games, players, penalty)
-        predict_rows = np.concatenate(record.predict_rows)
-        where, seat = np.concatenate(record.predict_games), np.concatenate(record.predict_seats)
-        hats = layout.TARGET_HATS.astype(np.float32)[games["target"][where, seat]]
-        costs = (penalty[where, seat] / 10).astype(np.float32)
+    def learn(self, batch: Batch) -> float:
+        """Fit the networks to the outcomes of a batch."""
+        rng = random(self.plan.seed, self.iteration, 1)
+        hats = layout.TARGET_HATS.astype(np.float32)[batch.numbers]
+        costs = batch.costs / 10
         for group in self.adam.param_groups:
             group["lr"] = self.rate()
-        steps = max(1, len(rows) // self.plan.batch)
-        size = len(predict_rows) // steps
-        order = rng.permutation(len(rows))[: steps * self.plan.batch]
-        predict_order = rng.permutation(len(predict_rows))[
+        size = self.plan.batch * (1 if self.iteration < self.plan.iterations / 8 else 2)
+        steps = max(1, len(batch.rows) // size)
+        order = rng.permutation(len(batch.rows))[: steps * size]
+        size = len(batch.predict_rows) // steps
+        predict_order = rng.permutation(len(batch.predict_rows))[
             : steps * (size - size % 64 if size > 64 else size)
         ]
         total = 0.0
-        for part, predict_part in zip(
-            np.array_split(order, steps), np.array_split(predict_order, steps), strict=True
+        for step, (part, predict_part) in enumerate(
+            zip(np.array_split(order, steps), np.array_split(predict_order, steps), strict=True), start=1
         ):
             total += self.update(
-                rows[part],
-                actions[part],
-                bins[part],
-                predict_rows[predict_part],
+                batch.rows[part],
+                batch.actions[part],
+                batch.targets[part],
+                (batch.holders[part], batch.needs[part]),
+                batch.predict_rows[predict_part],
                 hats[predict_part],
                 costs[predict_part],
             )
+            if step % AVERAGE_EVERY == 0 or step == steps:
+                self.take_average((step - 1) % AVERAGE_EVERY + 1)
         return total / steps
 
-    def update(self, rows, actions, bins, predict_rows, hats, costs) -> float:
-        """One step of Adam and of the running averages."""
+    def update(self, rows, actions, targets, hidden_facts, predict_rows, hats, costs) -> float:
+        """One step of Adam."""
 
         def tensor(part):
             return torch.from_numpy(part.view(np.int16)).view(torch.bfloat16).to(DEVICE)
 
         with torch.autocast(DEVICE.type, torch.bfloat16):
-            logits = self.play(tensor(rows)).view(len(rows), 36, layout.BINS)
+            hidden = self.play[:4](tensor(rows))
+            logits = self.play[4:](hidden).view(len(rows), 36, layout.BINS)
+            truth = self.oracle.loss(
+                hidden, *(torch.from_numpy(part.astype(np.int64)).to(DEVICE) for part in hidden_facts)
+            )
             value = self.predict(tensor(predict_rows))
         chosen = logits[torch.arange(len(rows), device=DEVICE), torch.from_numpy(actions).to(DEVICE)].float()
-        loss = torch.nn.functional.cross_entropy(chosen, torch.from_numpy(bins).to(DEVICE))
+        loss = torch.nn.functional.cross_entropy(chosen, torch.from_numpy(targets).to(DEVICE))
         curve = (value.float() * torch.from_numpy(hats).to(DEVICE)).sum(dim=1)
         predict_loss = torch.nn.functional.mse_loss(curve, torch.from_numpy(costs).to(DEVICE))
         self.adam.zero_grad()
-        (loss + predict_loss).backward()
+        (loss + predict_loss + self.plan.oracle * truth).backward()
         self.adam.step()
-        decay = min(self.plan.average, 1 - 1 / (2 + self.iteration))
+        return float(loss.detach())
+
+    def take_average(self, steps: int) -> None:
+        """Let the running averages follow the last steps."""
+        decay = min(self.plan.average, 1 - 1 / (2 + self.iteration)) ** steps
         with torch.no_grad():
             for mean, net in zip(self.average, (self.play, self.predict), strict=True):
                 torch._foreach_lerp_(list(mean.parameters()), list(net.parameters()), 1 - decay)
-        return float(loss.detach())
 
     def brain(self) -> Brain:
         """The averaged networks in full precision."""
