@@ -1,6 +1,8 @@
-"""The expert: the card, the prediction and the trump that the networks expect to cost least."""
+"""The expert: what the networks expect to cost least, and a look ahead once few cards are left."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from differenzler_qt.engine import Game, PlayerView
 from differenzler_qt.players.contract import (
@@ -12,16 +14,19 @@ from differenzler_qt.players.contract import (
     best_first,
 )
 from differenzler_qt.players.judgement import judge_cards, judge_modes, judge_predictions
+from differenzler_qt.players.lookahead import LookAhead
 from differenzler_qt.players.margin import MarginPlayer
 
-SHOWN_PREDICTIONS = 9
+SHOWN_PREDICTIONS: Final = 9
+LAST_CARDS: Final = 3  # in hand, from when the expert looks ahead: few enough for calm play
+WORLDS: Final = 24
 
 
 class Expert:
-    """Plays by the networks alone."""
+    """Plays by the networks, and looks ahead in the last tricks."""
 
     def __init__(self, options: PlayerOptions) -> None:
-        self._margin = MarginPlayer(options)
+        self._margin, self._ahead = MarginPlayer(options), LookAhead(options, WORLDS)
 
     def predict(self, view: PlayerView) -> PredictionDecision:
         """Return the prediction with the least expected penalty, with the whole curve."""
@@ -40,6 +45,8 @@ class Expert:
         if view.rules.game is Game.MARGIN:
             return self._margin.play(view)
         found = judge_cards(view)
+        if 1 < len(view.hand) <= LAST_CARDS and len(view.legal_cards) > 1:
+            return self._ahead.decide(view, found)
         candidates = best_first([Candidate(*pair) for pair in zip(found.cards, found.expected, strict=True)])
         return CardDecision(candidates[0].choice, candidates)
 

@@ -1,51 +1,23 @@
-"""The master: the networks with a look ahead to the own next decision, over hands that the others may hold.
-
-For each sampled world the predictions of the others are guessed by the predicting network, each legal card
-is followed with everybody playing by the network, and what the own seat then expects is averaged.
-"""
+"""The master: the networks with a look ahead at every card."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
-from time import perf_counter
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
-from differenzler_qt.engine import Card, Game, PlayerView
-from differenzler_qt.players import plausibility
-from differenzler_qt.players.contract import (
-    Cancelled,
-    Candidate,
-    CardDecision,
-    ModeDecision,
-    PlayerOptions,
-    PredictionDecision,
-    best_first,
-)
+from differenzler_qt.engine import Game, PlayerView
+from differenzler_qt.players.contract import CardDecision, ModeDecision, PlayerOptions, PredictionDecision
 from differenzler_qt.players.expert import Expert
-from differenzler_qt.players.features import hand_features, sight_features
-from differenzler_qt.players.judgement import CardJudgement, cost_row, judge_cards
-from differenzler_qt.players.network import name_for, networks, others_for
-from differenzler_qt.players.position import Position, label_order, renamed
-from differenzler_qt.players.seeding import generator
-from differenzler_qt.players.sight import Sight
-from differenzler_qt.players.worlds import relative_cards_left, sample
+from differenzler_qt.players.judgement import judge_cards
+from differenzler_qt.players.lookahead import LookAhead
 
 WORLDS: Final = 24
-TRUST: Final = 0.5  # the rest is the network's: imagined worlds err where the others play unlike it
-_BATCH: Final = 8
-_SPREAD: Final = 0.6  # how far, in penalty points, a guessed prediction strays from the network's best
-_SHARE_OF_TIME: Final = 0.6
 
 
 class Master:
     """Predicts as the expert does, and looks ahead before it plays."""
 
     def __init__(self, options: PlayerOptions) -> None:
-        self._expert, self._options = Expert(options), options
+        self._expert, self._ahead = Expert(options), LookAhead(options, WORLDS)
 
     def predict(self, view: PlayerView) -> PredictionDecision:
         """Return the expert's prediction."""
@@ -59,115 +31,4 @@ class Master:
         """Return the card with the least mean penalty over the sampled worlds."""
         if view.rules.game is Game.MARGIN or len(view.legal_cards) == 1:
             return self._expert.play(view)
-        found = judge_cards(view)
-        mean = TRUST * self._look_ahead(view, found) + (1 - TRUST) * np.array(found.expected)
-        candidates = best_first(
-            [Candidate(card, float(cost)) for card, cost in zip(found.cards, mean, strict=True)]
-        )
-        return CardDecision(candidates[0].choice, candidates)
-
-    def _look_ahead(self, view: PlayerView, found: CardJudgement) -> NDArray[np.float64]:
-        end = perf_counter() + self._options.time_limit * _SHARE_OF_TIME
-        random, size = generator(self._options.seed, view), relative_cards_left(view)
-        roots: list[Position] = []
-        values: list[NDArray[np.float64]] = []
-        while len(roots) < WORLDS and (not roots or perf_counter() < end):
-            if self._options.is_cancelled():
-                raise Cancelled
-            worlds = [sample(found.sight, size, random) for _ in range(_BATCH)]
-            some = guess(found.sight, worlds, random)
-            roots += some
-            values.append(self._values(found.sight, found.cards, some))
-        return plausibility.weights(view, roots, found.sight.table) @ np.concatenate(values)
-
-    def _values(self, sight: Sight, cards: Sequence[Card], roots: list[Position]) -> NDArray[np.float64]:
-        """Return the value of each card in each world."""
-        trials = []
-        for root in roots:
-            for card in cards:
-                trial = root.copy()
-                trial.put(sight.table[card])
-                trials.append(trial)
-        while waiting := [trial for trial in trials if is_waiting(trial)]:
-            if self._options.is_cancelled():
-                raise Cancelled
-            for trial, number in zip(waiting, chosen(waiting)[0], strict=True):
-                trial.put(number)
-        values = np.zeros(len(trials))
-        going_on = [i for i, trial in enumerate(trials) if trial.hands[0]]
-        if going_on:
-            values[going_on] = chosen([trials[i] for i in going_on])[1]
-        for i, trial in enumerate(trials):
-            if not trial.hands[0]:
-                values[i] = final_cost(trial)
-        return values.reshape(len(roots), len(cards))
-
-
-def guess(sight: Sight, worlds: Sequence[Sequence[int]], random: Random) -> list[Position]:
-    """Return the present state in each world, hidden predictions drawn near the network's best."""
-    players = len(sight.played)
-    targets = [
-        [0 if need is None else need + taken for need, taken in zip(sight.needs, sight.points, strict=True)]
-        for _ in worlds
-    ]
-    if not sight.options.visibility:
-        rows, places = [], []
-        for w, world in enumerate(worlds):
-            for seat in range(1, players):
-                dealt = world[seat] | sight.played[seat]
-                order = label_order(dealt, sight.game)
-                shown = renamed(sight.shown, order)
-                rows.append(
-                    hand_features(
-                        renamed(dealt, order),
-                        shown,
-                        (seat - sight.forehand) % players,
-                        sight.game,
-                        sight.options,
-                        (),
-                        others_for(players),
-                    )
-                )
-                places.append((w, seat))
-        curves = networks(name_for(players))[1].curves(rows)
-        noise = np.random.default_rng(random.getrandbits(64)).gumbel(scale=_SPREAD, size=curves.shape)
-        for (w, seat), target in zip(places, (curves - noise).argmin(axis=1), strict=True):
-            targets[w][seat] = int(target)
-    return [Position.imagined(sight, world, own) for world, own in zip(worlds, targets, strict=True)]
-
-
-def is_waiting(trial: Position) -> bool:
-    """Play the forced cards of the others; say whether one of them has a choice before the observer."""
-    while trial.turn != 0 and trial.hands[trial.turn]:
-        legal = trial.legal
-        if legal & (legal - 1):
-            return True
-        trial.put(legal.bit_length() - 1)
-    return False
-
-
-def chosen(trials: Sequence[Position]) -> tuple[list[int], list[float]]:
-    """Return the network's cards for the seats to act, in the observer's numbering, and what they expect."""
-    players = len(trials[0].hands)
-    sights = [trial.sight() for trial in trials]
-    rows = [sight_features(sight, others_for(players)) for sight in sights]
-    costs = np.stack([cost_row(sight) for sight in sights])
-    expected = networks(name_for(players))[0].expectations(rows, costs)
-    cards, values = [], []
-    for trial, sight, row in zip(trials, sights, expected, strict=True):
-        legal = [card for card in range(36) if sight.legal >> card & 1]
-        best = min(legal, key=row.__getitem__)
-        back = trial.order[trial.turn].index(best // 9)
-        cards.append(back * 9 + best % 9)
-        values.append(float(row[best]))
-    return cards, values
-
-
-def final_cost(trial: Position) -> float:
-    """Return the observer's penalty at the end of the hand."""
-    error = trial.points[0] - trial.targets[0]
-    holds = trial.options.stoeck and trial.game == 0 and trial.dealt[0] & 48 == 48
-    penalty = min(abs(error), abs(error + 20), abs(error - 20)) if holds else abs(error)
-    bonus, zero = trial.options.bonus, trial.targets[0] == 0
-    pays = bonus == 1 or (bonus == 2 and not zero) or (bonus == 3 and (not zero or trial.tricks[0] > 0))
-    return -10.0 if pays and penalty == 0 else float(penalty)
+        return self._ahead.decide(view, judge_cards(view))

@@ -71,6 +71,7 @@ def main() -> None:
                 f"{trainer.iteration}/{plan.iterations} {time.monotonic() - began:.2f} s loss {loss:.3f}",
                 flush=True,
             )
+    trainer.close()
     if args.export:
         figures = {
             f"{p}": summary(roller, trainer.brain(), 8000, 78) for p, roller in trainer.rollers.items()

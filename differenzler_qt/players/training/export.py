@@ -20,13 +20,22 @@ from differenzler_qt.players.training.trainer import Trainer
 WEIGHTS = Path(__file__).parent.parent / "weights"
 
 
+def rounded(values: np.ndarray) -> np.ndarray:
+    """Round float16 numbers to eight bits after the point, which the package's compression makes use of.
+
+    The networks are taught with seven (bfloat16).
+    """
+    bits = values.view(np.uint16).astype(np.uint32)
+    return ((bits + 1 + ((bits >> 2) & 1)) & 0xFFFC).astype(np.uint16).view(np.float16)
+
+
 def arrays(net: nn.Sequential, kind: str) -> dict[str, np.ndarray]:
     """Weights and biases of all layers in float16."""
     parts = {}
     layers = [module for module in net if isinstance(module, nn.Linear)]
     for i, layer in enumerate(layers):
         weight, bias = layer.folded() if isinstance(layer, CardHead) else (layer.weight, layer.bias)
-        parts[f"{kind}_weight_{i}"] = weight.detach().to("cpu", torch.float16).numpy()
+        parts[f"{kind}_weight_{i}"] = rounded(weight.detach().to("cpu", torch.float16).numpy())
         parts[f"{kind}_bias_{i}"] = bias.detach().to("cpu", torch.float16).numpy()
     return parts
 

@@ -226,6 +226,10 @@ class Trainer:
         """The averaged networks in full precision."""
         return Brain(*(Frozen(net, torch.float32) for net in self.average))
 
+    def close(self) -> None:
+        """End the second process."""
+        self.pool.shutdown(cancel_futures=True)
+
     def log(self, **facts: object) -> None:
         """Append a line of progress."""
         with (self.folder / "log.jsonl").open("a") as file:
