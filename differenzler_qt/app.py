@@ -1,37 +1,40 @@
 """The game's window: everything is put together here, from the settings to the first frame."""
 
+import logging
 import os
 import signal
 import sys
 from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QGuiApplication, QIcon
 
-from differenzler_qt import __version__
 from differenzler_qt.cli.slate_text import slate_text
 from differenzler_qt.models.app_model import AppModel
 from differenzler_qt.models.worker_jobs import WorkerJobs
 from differenzler_qt.players.worker import Setup, WorkerClient
-from differenzler_qt.resource_paths import resources
+from differenzler_qt.startup.application import Application, application
 from differenzler_qt.startup.crashes import CrashHook
 from differenzler_qt.startup.fonts import load_fonts
 from differenzler_qt.startup.graphics import choose_renderer
 from differenzler_qt.startup.messages import log_qt_messages
-from differenzler_qt.startup.single_instance import SingleInstance
+from differenzler_qt.startup.single_instance import NoAnswer, SingleInstance
 from differenzler_qt.startup.watching import Watch
 from differenzler_qt.startup.window import Window
 from differenzler_qt.storage.log import set_up_log
 from differenzler_qt.storage.paths import user_paths
 
+_LOG = logging.getLogger(__name__)
+
 
 @dataclass(frozen=True, slots=True)
 class GameOptions:
-    """How the window is started: ``watch`` lets computers play on all seats.
+    """How the window is started: with ``files`` to open; ``watch`` lets computers play on all seats.
 
     ``hands`` limits a watched match (``None``: the whole match); ``exit_after`` ends the program after it.
     """
 
+    files: tuple[Path, ...] = ()
     watch: bool = False
     hands: int | None = None
     exit_after: bool = False
@@ -54,8 +57,14 @@ class Game:
 
     def run(self) -> int:
         """Show the window and return the exit status when it is closed."""
-        if not self.options.watch and not self.instance.claim():
-            return 0
+        try:
+            if not self.options.watch and not self.instance.claim(self.options.files):
+                return 0
+        except NoAnswer:
+            _LOG.warning("another instance runs and does not answer")
+            if sys.stderr is not None:
+                sys.stderr.write("differenzler-qt: the program is running already, but does not answer\n")
+            return 1
         software = choose_renderer(self.application.platformName())
         load_fonts(self.application)
         client = WorkerClient(warm=(Setup("expert"),))
@@ -63,13 +72,22 @@ class Game:
         if software:
             self.app.notice("software_renderer")
         self.crashes.show = self.app.failed.emit
-        self.instance.raise_requested.connect(self.app.raiseRequested)
+        self._open_files()
         try:
             return self._show()
         finally:
             self.app.close()
             client.close()
             self.instance.release()
+
+    def _open_files(self) -> None:
+        """Open what the command line names and whatever comes in later."""
+        opener = self.app.opener
+        opener.open_all(self.options.files)
+        self.instance.raise_requested.connect(self.app.raiseRequested)
+        self.instance.files_sent.connect(opener.open_all)
+        if isinstance(self.application, Application):
+            self.application.file_asked.connect(lambda path: opener.open_all([path]))
 
     def _show(self) -> int:
         self.shown = Window(self.application, self.app)
@@ -79,7 +97,7 @@ class Game:
         if self.options.watch:
             self.watch = Watch(self.app, self.options.hands, self.options.exit_after, self.options.level)
             self.watch.begin()
-        QTimer.singleShot(0, self.app.tellNotices)
+        QTimer.singleShot(0, self._begin)
         status = self.application.exec()
         # A windowed program on Windows has no output at all.
         if self.options.exit_after and self.app.host.match is not None and sys.stdout is not None:
@@ -88,19 +106,10 @@ class Game:
         self.shown.close()
         return status
 
-
-def application() -> QGuiApplication:
-    """Return the application object with our names."""
-    existing = QGuiApplication.instance()
-    app = existing if isinstance(existing, QGuiApplication) else QGuiApplication(sys.argv[:1])
-    app.setApplicationName("differenzler-qt")
-    app.setApplicationDisplayName("Differenzler")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName("differenzler-qt")
-    icon = resources() / "icons" / "differenzler.svg"
-    if icon.exists():
-        app.setWindowIcon(QIcon(str(icon)))
-    return app
+    def _begin(self) -> None:
+        self.app.tellNotices()
+        if not self.options.watch:
+            self.app.opener.start()
 
 
 def run_game(options: GameOptions) -> int:

@@ -11,12 +11,12 @@ WRONG_ARGUMENTS = 2
 def main(argv: Sequence[str]) -> int:
     """Run the command that the arguments name and return the exit status; wrong arguments give 2."""
     # Imported late: worker processes import this module and must not pay for it.
-    from differenzler_qt.cli.arguments import parser
+    from differenzler_qt.cli.arguments import parsed
     from differenzler_qt.cli.platform_choice import take_platform
 
     _print_what_can_be_printed()
     try:
-        options = parser().parse_args(take_platform(argv))
+        options = parsed(take_platform(argv))
     except SystemExit as ended:
         return ended.code if isinstance(ended.code, int) else WRONG_ARGUMENTS
     match options.command:
@@ -29,7 +29,7 @@ def main(argv: Sequence[str]) -> int:
 
             return run_verification(options)
         case _:
-            return _game()
+            return _game(options)
 
 
 def _print_what_can_be_printed() -> None:
@@ -40,14 +40,17 @@ def _print_what_can_be_printed() -> None:
             stream.reconfigure(errors="replace")
 
 
-def _game() -> int:
+def _game(options: Namespace) -> int:
     from differenzler_qt.cli.off_screen import has_display, play_off_screen
 
     if not has_display():
-        return play_off_screen(1)
+        if not options.files:
+            return play_off_screen(1)
+        print("A window needs a display, and there is none; `verify FILE` checks a match.", file=sys.stderr)
+        return 1
     from differenzler_qt.app import GameOptions, run_game
 
-    return run_game(GameOptions())
+    return run_game(GameOptions(files=options.files))
 
 
 def _watch(options: Namespace) -> int:

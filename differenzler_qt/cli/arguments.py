@@ -1,21 +1,40 @@
 """The words of the command line."""
 
-from argparse import ArgumentParser, ArgumentTypeError, BooleanOptionalAction, RawDescriptionHelpFormatter
+from argparse import (
+    ArgumentParser,
+    ArgumentTypeError,
+    BooleanOptionalAction,
+    Namespace,
+    RawDescriptionHelpFormatter,
+)
+from collections.abc import Sequence
+from typing import Final
 
 from differenzler_qt import __version__
+from differenzler_qt.cli.named_files import named_files
 from differenzler_qt.engine import CHOICES, PRESETS
 from differenzler_qt.players.registry import BUILT_IN
+
+COMMANDS: Final = ("watch", "simulate", "verify")
+
+
+def parsed(argv: Sequence[str]) -> Namespace:
+    """Return what the arguments say; wrong ones end the program with what is right."""
+    files = named_files(argv, COMMANDS)
+    return Namespace(command="game", files=files) if files else parser().parse_args(argv)
 
 
 def parser() -> ArgumentParser:
     """Return the parser of all commands; without one, the game starts."""
     top = ArgumentParser(
         prog="differenzler-qt",
-        description="The Swiss card game Differenzler. Without a command, the game starts.",
+        usage="%(prog)s [-h] [--version] [FILE ... | COMMAND ...]",
+        description="The Swiss card game Differenzler. Without a command, the game starts; FILEs that are "
+        "named, matches and rules, are opened in it.",
     )
     top.add_argument("--version", action="version", version=f"differenzler-qt {__version__}")
-    top.set_defaults(command="game")
-    commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND")
+    top.set_defaults(command="game", files=())
+    commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND", prog=top.prog)
     _add_watch(commands.add_parser("watch", help="computers play on all seats of the real table"))
     _add_simulate(
         commands.add_parser(

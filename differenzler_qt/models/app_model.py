@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from differenzler_qt import __version__
 from differenzler_qt.engine import Rules, SeatInfo
 from differenzler_qt.models.computer_jobs import ComputerJobs
+from differenzler_qt.models.files_model import FilesModel
 from differenzler_qt.models.hand_order import HandOrder
 from differenzler_qt.models.help_model import HelpModel
 from differenzler_qt.models.history_model import HistoryModel
@@ -66,6 +67,7 @@ class AppModel(QObject):  # type: ignore[operator]
         self._help = HelpModel(self)
         self._tour = TourModel(self._table, self)
         self._new_match = NewMatchModel(self._settings, RuleSets(), self)
+        self._files = FilesModel(self, self._past, self._new_match.rule_sets, self)
         self._slates: QObject | None = None
         self._saved = self._load_match()
         self._in_match = False
@@ -93,6 +95,11 @@ class AppModel(QObject):  # type: ignore[operator]
     @Property(HistoryModel, constant=True)
     def history(self) -> HistoryModel:
         return self._past
+
+    @Property(FilesModel, constant=True)
+    def files(self) -> FilesModel:
+        """What opens the files that come from outside."""
+        return self._files
 
     @Property(HelpModel, constant=True)
     def help(self) -> HelpModel:
@@ -147,10 +154,7 @@ class AppModel(QObject):  # type: ignore[operator]
     def resume(self) -> None:
         """Go on with the match that was left."""
         if self._saved is not None:
-            self._host.stores = True
-            self._host.begin(self._saved.match)
-            self._saved = None
-            self._sit_down()
+            self.go_on(self._saved)
 
     @Slot(str)
     def startTour(self, name: str) -> None:
@@ -216,6 +220,11 @@ class AppModel(QObject):  # type: ignore[operator]
         return self._new_match
 
     @property
+    def opener(self) -> FilesModel:
+        """What opens the files that come from outside."""
+        return self._files
+
+    @property
     def can_resume(self) -> bool:
         """Whether a match was left that can be gone on with."""
         return self._saved is not None
@@ -234,6 +243,24 @@ class AppModel(QObject):  # type: ignore[operator]
     def level(self) -> str:
         """The level of the computers."""
         return self._new_match.chosen_level
+
+    def in_progress(self) -> SavedMatch | None:
+        """Return the match at the table or the one that was left; ``None`` if none is to be gone on with."""
+        match = self._host.match if self._host.stores else None  # the guided hand gives way to anything
+        if match is not None:
+            return None if match.is_over else SavedMatch(match)
+        return self._load_match() if self._resume_after_tour else self._saved
+
+    def go_on(self, saved: SavedMatch) -> None:
+        """Put a match on the table, from then on stored."""
+        if self._in_match and saved.match is self._host.match:
+            self.inMatchChanged.emit()  # it is there already: back from whatever page is open
+            return
+        self._end_guidance()
+        self._saved = None
+        self._host.stores = True
+        self._host.begin(saved.match)
+        self._sit_down()
 
     def watch(self, rules: Rules, seats: Sequence[SeatInfo], seed: int) -> None:
         """Let computers play on all seats; nothing of it is stored."""

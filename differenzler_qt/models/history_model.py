@@ -21,7 +21,9 @@ from differenzler_qt.models.history_rows import (
 from differenzler_qt.models.match_host import HUMAN
 from differenzler_qt.models.rows_model import RowsModel
 from differenzler_qt.storage.history import History
-from differenzler_qt.storage.history_export import export_csv, export_json, export_match
+from differenzler_qt.storage.history_export import export_csv, export_json
+from differenzler_qt.storage.match_document import SavedMatch
+from differenzler_qt.storage.passed_match import export_match, finished_at
 from differenzler_qt.storage.problems import ReadFailed, SaveFailed
 
 QML_IMPORT_NAME = "Differenzler.Models"
@@ -208,7 +210,22 @@ class HistoryModel(QObject):  # type: ignore[operator]
         if stored is None or stored.match is None:
             return _UNREADABLE
         match = stored.match
-        return self._writing(lambda: export_match(match, _path(url)))
+        return self._writing(lambda: export_match(match, _path(url), stored.record.finished))
+
+    # --- a match that came in a file ---------------------------------------------------------------------
+
+    def take(self, saved: SavedMatch) -> bool:
+        """Keep a match that is over and show its sheet; say whether it is new.
+
+        Raises ``SaveFailed`` or ``ReadFailed``.
+        """
+        before = self._history.count()
+        key = self._history.add(saved.match, finished_at(saved))
+        self.refresh()
+        while self._count > len(self._matches.rows) and all(row.key != key for row in self._matches.rows):
+            self.more()  # the sheet takes its head from the list
+        self.open(key)
+        return self._count > before
 
     # --- steps -------------------------------------------------------------------------------------------
 

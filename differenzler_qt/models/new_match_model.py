@@ -65,6 +65,11 @@ class NewMatchModel(QObject):  # type: ignore[operator]
         return self._draft.rules
 
     @property
+    def rule_sets(self) -> RuleSetsModel:
+        """The own rule sets, for Python."""
+        return self._rule_sets
+
+    @property
     def chosen_level(self) -> str:
         """The level of the computers, for Python."""
         wanted = self._settings.value.computer_level or DEFAULT_LEVEL

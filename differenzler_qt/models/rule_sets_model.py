@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from differenzler_qt.engine import Problem, Rules
 from differenzler_qt.models.rows_model import RowsModel
 from differenzler_qt.storage.problems import SaveFailed
-from differenzler_qt.storage.rule_sets import InvalidName, RuleSets
+from differenzler_qt.storage.rule_sets import InvalidName, RuleSetImport, RuleSets
 
 QML_IMPORT_NAME = "Differenzler.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -43,6 +43,7 @@ class RuleSetsModel(QObject):  # type: ignore[operator]
 
     refused = Signal(str, str, arguments=["reason", "detail"])
     imported = Signal(str, arguments=["name"])
+    alreadyThere = Signal(str, arguments=["name"])
     exported = Signal(str, arguments=["name"])
     fieldsRefused = Signal()
     chosen = Signal(object)
@@ -58,6 +59,11 @@ class RuleSetsModel(QObject):  # type: ignore[operator]
     @Property(RowsModel, constant=True)
     def rows(self) -> RowsModel:
         return self._rows
+
+    @property
+    def refused_fields(self) -> RowsModel:
+        """The fields of the last imported file that were refused, for Python."""
+        return self._refused_fields
 
     @Property(RowsModel, constant=True)
     def refusedFields(self) -> RowsModel:
@@ -97,18 +103,24 @@ class RuleSetsModel(QObject):  # type: ignore[operator]
     def importFrom(self, file: QUrl) -> None:
         """Keep the rule set of a file; every field that is refused is named."""
         try:
-            found = self._store.import_file(Path(file.toLocalFile()))
+            found = self.take(Path(file.toLocalFile()))
         except SaveFailed as error:
             self.refused.emit(error.reason.value, "")
             return
         if found.stored is not None:
-            self._reload()
-            self.imported.emit(found.stored.name)
-        self._refused_fields.update([_field_row(problem) for problem in found.rule_problems])
-        if found.rule_problems:
+            (self.alreadyThere if found.known else self.imported).emit(found.stored.name)
+        elif found.rule_problems:
             self.fieldsRefused.emit()
-        if found.problem is not None and not found.rule_problems:
+        elif found.problem is not None:
             self.refused.emit(found.problem.value, "")
+
+    def take(self, path: Path) -> RuleSetImport:
+        """Keep the rule set of a file; the fields that are refused are then listed. Raises ``SaveFailed``."""
+        found = self._store.import_file(path)
+        self._refused_fields.update([_field_row(problem) for problem in found.rule_problems])
+        if found.stored is not None:
+            self._reload()
+        return found
 
     def _try(self, change: Callable[[], object]) -> bool:
         problem = ("", "")

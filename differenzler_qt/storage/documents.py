@@ -2,7 +2,7 @@
 
 import json
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -89,13 +89,19 @@ def read_document(path: Path, kind: DocumentKind) -> Document:
     return decode(_read_bytes(path), kind)
 
 
+def kind_of(path: Path, kinds: Iterable[DocumentKind]) -> DocumentKind:
+    """Return which kind a file says it is of; raises ``InvalidFile``, also where it is of none of them."""
+    document = _parsed(_read_bytes(path))
+    for kind in kinds:
+        if _is_of(document, kind):
+            return kind
+    raise InvalidFile(FileProblem.OTHER_FORMAT, "format")
+
+
 def decode(data: bytes, kind: DocumentKind) -> Document:
     """Return the document that bytes hold, in today's schema; raises ``InvalidFile``."""
-    try:
-        document = json.loads(data.decode("utf-8"))
-    except (ValueError, RecursionError) as error:
-        raise InvalidFile(FileProblem.NOT_JSON) from error
-    if not isinstance(document, dict) or document.get("format") != kind.format:
+    document = _parsed(data)
+    if not _is_of(document, kind):
         raise InvalidFile(FileProblem.OTHER_FORMAT, "format")
     return upgrade(document, kind)
 
@@ -118,6 +124,17 @@ def upgrade(document: Document, kind: DocumentKind) -> Document:
 def encode(document: Mapping[str, Any]) -> bytes:
     """Return the bytes of a document: indented, and pure ASCII so that every name survives."""
     return (json.dumps(document, indent=1) + "\n").encode("ascii")
+
+
+def _parsed(data: bytes) -> Any:
+    try:
+        return json.loads(data.decode("utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise InvalidFile(FileProblem.NOT_JSON) from error
+
+
+def _is_of(document: Any, kind: DocumentKind) -> bool:
+    return isinstance(document, dict) and document.get("format") == kind.format
 
 
 def _read_bytes(path: Path) -> bytes:

@@ -40,11 +40,6 @@ def export_csv(history: History, path: Path) -> None:
     write_atomically(path, text.getvalue().encode("utf-8-sig", "replace"))
 
 
-def export_match(match: Match, path: Path) -> None:
-    """Write one match as a save file that ``verify`` checks; raises ``SaveFailed``."""
-    write_atomically(path, encode(match_to_document(match)))
-
-
 def _records(history: History) -> Iterator[MatchRecord]:
     for offset in range(0, history.count(), _PAGE):
         yield from history.matches(offset, _PAGE)

@@ -1,7 +1,9 @@
 """The own rule sets: named, kept one to a file, passed on from table to table as such a file."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -70,10 +72,14 @@ class RuleSetList:
 
 @dataclass(frozen=True, slots=True)
 class RuleSetImport:
-    """What came of importing a file; ``rule_problems`` names every field that was refused."""
+    """What came of importing a file; ``rule_problems`` names every field that was refused.
+
+    ``known``: the very rules were kept under this name before, and nothing was added.
+    """
 
     kind: ReadKind
     stored: StoredRuleSet | None = None
+    known: bool = False
     problem: FileProblem | None = None
     rule_problems: tuple[Problem, ...] = ()
 
@@ -128,17 +134,24 @@ class RuleSets:
         write_atomically(path, encode(_plain(RuleSet(stored.name, stored.rules))))
 
     def import_file(self, path: Path) -> RuleSetImport:
-        """Keep the set of a file, under a number if its name is taken; the file stays as it is.
+        """Keep the set of a file, under a number if its name stands for other rules; the file stays as it is.
 
         Raises ``SaveFailed``; everything that is wrong with the file is in what is returned.
         """
         try:
             rule_set = _parse(read_document(path, RULES_KIND))
         except _InvalidRuleSet as error:
-            return RuleSetImport(ReadKind.DAMAGED, None, error.problem, error.problems)
+            return RuleSetImport(ReadKind.DAMAGED, problem=error.problem, rule_problems=error.problems)
         except InvalidFile as error:
-            return RuleSetImport(read_kind(error.problem), None, error.problem)
-        return RuleSetImport(ReadKind.LOADED, self.add(self._free(rule_set.name), rule_set.rules))
+            return RuleSetImport(read_kind(error.problem), problem=error.problem)
+        kept = {stored.name.casefold(): stored for stored in self.read().sets}
+        for name in _numbered(rule_set.name):
+            stored = kept.get(name.casefold())
+            if stored is None or stored.rules == rule_set.rules:
+                break
+        if stored is not None:
+            return RuleSetImport(ReadKind.LOADED, stored, known=True)
+        return RuleSetImport(ReadKind.LOADED, self.add(name, rule_set.rules))
 
     def _of(self, key: str) -> StoredRuleSet:
         value = self._store.load(key).value
@@ -159,14 +172,6 @@ class RuleSets:
     def _names(self, but: str | None = None) -> set[str]:
         return {stored.name.casefold() for stored in self.read().sets if stored.key != but}
 
-    def _free(self, name: str) -> str:
-        taken, free, number = self._names(), name, 1
-        while free.casefold() in taken:
-            number += 1
-            ending = f" ({number})"
-            free = name[: LONGEST_NAME - len(ending)].rstrip() + ending
-        return free
-
 
 def checked_name(name: str) -> str:
     """Return a name without blanks around it; raises ``InvalidName``."""
@@ -178,6 +183,14 @@ def checked_name(name: str) -> str:
     if not name.isprintable():
         raise InvalidName(name, NameProblem.UNPRINTABLE)
     return name
+
+
+def _numbered(name: str) -> Iterator[str]:
+    """Yield a name and, without end, what stands for it where it is taken."""
+    yield name
+    for number in count(2):
+        ending = f" ({number})"
+        yield name[: LONGEST_NAME - len(ending)].rstrip() + ending
 
 
 def _plain(rule_set: RuleSet) -> Document:

@@ -1646,8 +1646,12 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
         <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
-        <source>Match files (*.json)</source>
-        <translation>Partien (*.json)</translation>
+        <source>Matches of Differenzler (*.differenzler-match)</source>
+        <translation>Differenzler-Partien (*.differenzler-match)</translation>
+    </message>
+    <message>
+        <source>All matches (*.json)</source>
+        <translation>Alle Partien (*.json)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -1656,6 +1660,10 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <message>
         <source>All matches</source>
         <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -1676,6 +1684,14 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <message>
         <source>With all logs (JSON)…</source>
         <translation>Mit allen Verläufen (JSON)…</translation>
+    </message>
+    <message>
+        <source>Matches of Differenzler (*.differenzler-match *.json)</source>
+        <translation>Differenzler-Partien (*.differenzler-match *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Delete this match?</source>
@@ -2018,12 +2034,68 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
         <translation>Ein anderes Programm benutzt die Datei.</translation>
     </message>
     <message>
+        <source>A newer version of the program has saved there; its file is left alone.</source>
+        <translation>Dort hat eine neuere Version des Programms gespeichert; ihre Datei bleibt unberührt.</translation>
+    </message>
+    <message>
+        <source>No match is in progress. One that is over is saved from the history.</source>
+        <translation>Es ist keine Partie im Gang. Eine beendete wird unter «Gespielte Partien» gespeichert.</translation>
+    </message>
+    <message>
         <source>It cannot be read: the file is damaged or of another version.</source>
         <translation>Sie lässt sich nicht lesen: beschädigt oder aus einer anderen Version.</translation>
     </message>
     <message>
         <source>It could not be written.</source>
         <translation>Es liess sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>There is no such file any more.</source>
+        <translation>Diese Datei gibt es nicht (mehr).</translation>
+    </message>
+    <message>
+        <source>It cannot be read: perhaps it is a folder, or belongs to somebody else.</source>
+        <translation>Sie ist nicht lesbar: Vielleicht ist es ein Ordner, oder sie gehört jemand anderem.</translation>
+    </message>
+    <message>
+        <source>Only files on this computer can be opened.</source>
+        <translation>Nur Dateien auf diesem Computer lassen sich öffnen.</translation>
+    </message>
+    <message>
+        <source>It is neither a match nor a rule set of Differenzler.</source>
+        <translation>Sie ist weder eine Partie noch ein Regelsatz von Differenzler.</translation>
+    </message>
+    <message>
+        <source>It is neither a match nor a rule set of Differenzler, or it is damaged.</source>
+        <translation>Sie ist weder eine Partie noch ein Regelsatz von Differenzler, oder sie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>It comes from a newer version of the program.</source>
+        <translation>Sie stammt von einer neueren Version des Programms.</translation>
+    </message>
+    <message>
+        <source>A computer player of this match is not part of the program.</source>
+        <translation>Ein Computerspieler dieser Partie gehört nicht zum Programm.</translation>
+    </message>
+    <message>
+        <source>The match in it cannot have been played like that.</source>
+        <translation>So kann die Partie darin nicht gespielt worden sein.</translation>
+    </message>
+    <message>
+        <source>The cards in it are not those that were sealed before the first card.</source>
+        <translation>Die Karten darin sind nicht jene, die vor der ersten Karte versiegelt wurden.</translation>
+    </message>
+    <message>
+        <source>It could not be kept: %1</source>
+        <translation>Sie liess sich nicht aufbewahren: %1</translation>
+    </message>
+    <message>
+        <source>The history cannot be read.</source>
+        <translation>Die gespielten Partien lassen sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>Sie ist beschädigt.</translation>
     </message>
     <message>
         <source>The disk is full: the match cannot be saved. Make room; the next card saves it again.</source>
@@ -2071,6 +2143,48 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <message>
         <source>Ten more</source>
         <translation>Zehn mehr</translation>
+    </message>
+</context>
+<context>
+    <name>OfferedMatch</name>
+    <message>
+        <source>Go on with this match?</source>
+        <translation>Diese Partie fortsetzen?</translation>
+    </message>
+    <message>
+        <source>%1: hand %2 of %3.</source>
+        <translation>%1: Runde %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Your own match (hand %1 of %2) is still going on and would give way. It is saved as a file first; open that file to go on with it.</source>
+        <translation>Deine eigene Partie (Runde %1 von %2) ist noch im Gang und müsste weichen. Sie wird vorher als Datei gespeichert; öffne diese Datei, um sie fortzusetzen.</translation>
+    </message>
+    <message>
+        <source>Save mine and go on…</source>
+        <translation>Meine speichern und fortsetzen…</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedFiles</name>
+    <message>
+        <source>«%1» is now among your rule sets, and chosen.</source>
+        <translation>«%1» steht nun unter deinen Regelsätzen und ist gewählt.</translation>
+    </message>
+    <message>
+        <source>«%1» is among your rule sets already, and chosen.</source>
+        <translation>«%1» steht schon unter deinen Regelsätzen und ist gewählt.</translation>
+    </message>
+    <message>
+        <source>The match is now in your history.</source>
+        <translation>Die Partie steht nun unter «Gespielte Partien».</translation>
+    </message>
+    <message>
+        <source>The match is in your history already.</source>
+        <translation>Die Partie steht schon unter «Gespielte Partien».</translation>
+    </message>
+    <message>
+        <source>The match of «%1» goes on.</source>
+        <translation>Die Partie aus «%1» geht weiter.</translation>
     </message>
 </context>
 <context>
@@ -2475,6 +2589,17 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
 </context>
 <context>
+    <name>RefusedFile</name>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Diese Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The file stays as it is.</source>
+        <translation>Die Datei bleibt, wie sie ist.</translation>
+    </message>
+</context>
+<context>
     <name>RenameDialog</name>
     <message>
         <source>Rename these rules</source>
@@ -2539,12 +2664,12 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
 <context>
     <name>RuleSetFiles</name>
     <message>
-        <source>Rules of Differenzler (*.json)</source>
-        <translation>Differenzler-Regeln (*.json)</translation>
-    </message>
-    <message>
         <source>Export rules</source>
         <translation>Regeln exportieren</translation>
+    </message>
+    <message>
+        <source>Rules of Differenzler (*.differenzler-rules)</source>
+        <translation>Differenzler-Regeln (*.differenzler-rules)</translation>
     </message>
     <message>
         <source>Import rules</source>
@@ -2553,6 +2678,10 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Rules of Differenzler (*.differenzler-rules *.json)</source>
+        <translation>Differenzler-Regeln (*.differenzler-rules *.json)</translation>
     </message>
 </context>
 <context>
@@ -2675,6 +2804,10 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <message>
         <source>«%1» was imported.</source>
         <translation>«%1» wurde eingelesen.</translation>
+    </message>
+    <message>
+        <source>«%1» is among your rule sets already.</source>
+        <translation>«%1» steht schon unter deinen Regelsätzen.</translation>
     </message>
     <message>
         <source>«%1» was exported.</source>
@@ -3069,6 +3202,24 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <message>
         <source>The rules in force: %1</source>
         <translation>Es gilt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SaveMatch</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveMatchDialog</name>
+    <message>
+        <source>Save your match</source>
+        <translation>Deine Partie speichern</translation>
+    </message>
+    <message>
+        <source>Matches of Differenzler (*.differenzler-match)</source>
+        <translation>Differenzler-Partien (*.differenzler-match)</translation>
     </message>
 </context>
 <context>
@@ -4533,6 +4684,10 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     <message>
         <source>New match…</source>
         <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern…</translation>
     </message>
     <message>
         <source>To the main menu</source>

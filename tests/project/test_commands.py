@@ -5,7 +5,7 @@ import shlex
 
 import pytest
 
-from differenzler_qt.cli.arguments import parser
+from differenzler_qt.cli.arguments import COMMANDS, parsed
 from tests.project.sources import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -20,13 +20,17 @@ def commands() -> list[str]:
 
 @pytest.mark.parametrize("line", commands())
 def test_the_parser_understands_the_readme(line: str) -> None:
-    words = ["3" if word == "N" else word for word in shlex.split(line)]
-    command = parser().parse_args(words).command
-    assert not words or command == words[0]
+    examples = {"N": "3", "FILE": "a.differenzler-match"}
+    words = [examples.get(word, word) for word in shlex.split(line)]
+    options = parsed(words)
+    if words and words[0] in COMMANDS:
+        assert options.command == words[0]
+    else:
+        assert len(options.files) == len(words)
 
 
 def test_the_table_names_every_command() -> None:
-    assert {line.partition(" ")[0] for line in commands()} == {"", "watch", "simulate", "verify"}
+    assert {line.partition(" ")[0] for line in commands()} == {"", "FILE", *COMMANDS}
 
 
 @pytest.mark.parametrize("name", ["README.md", ".ci/run", ".github/workflows/ci.yml"])

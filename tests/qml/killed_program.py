@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtTest import QTest
 
-from differenzler_qt.app import application
 from differenzler_qt.models.worker_jobs import WorkerJobs
 from differenzler_qt.players.worker import WorkerClient
+from differenzler_qt.startup.application import application
 from tests.qml.program import Program
 from tests.qml.test_resuming import in_the_middle_of_a_trick, on_the_table
 

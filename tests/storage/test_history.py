@@ -12,7 +12,8 @@ import pytest
 from differenzler_qt.engine import PRESETS, Match
 from differenzler_qt.storage.history import History
 from differenzler_qt.storage.history_connection import HistoryState
-from differenzler_qt.storage.history_export import export_csv, export_json, export_match
+from differenzler_qt.storage.history_export import export_csv, export_json
+from differenzler_qt.storage.passed_match import export_match
 from differenzler_qt.storage.problems import FileProblem
 from differenzler_qt.storage.verify import verify_file
 from tests.storage.play import TABLES, finished_match, new_match, play

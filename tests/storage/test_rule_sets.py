@@ -70,12 +70,27 @@ def test_names_that_are_refused(name: str, reason: NameProblem, sets: RuleSets) 
 def test_passed_on(sets: RuleSets, tmp_path: Path) -> None:
     sets.export(sets.add("Stammtisch", OURS).key, tmp_path / "file.json")
     elsewhere = RuleSets(tmp_path / "elsewhere")
-    for expected in ("Stammtisch", "Stammtisch (2)", "Stammtisch (3)"):
+    for known in (False, True):
         found = elsewhere.import_file(tmp_path / "file.json")
-        assert found.kind is ReadKind.LOADED
+        assert (found.kind, found.known) == (ReadKind.LOADED, known)
         assert found.stored is not None
-        assert (found.stored.name, found.stored.rules) == (expected, OURS)
+        assert (found.stored.name, found.stored.rules) == ("Stammtisch", OURS)
+    assert names(elsewhere) == ["Stammtisch"]
     assert (tmp_path / "file.json").exists()
+
+
+def test_other_rules_of_the_same_name_get_a_number(sets: RuleSets, tmp_path: Path) -> None:
+    elsewhere = RuleSets(tmp_path / "elsewhere")
+    variants = [OURS.with_(rounds=rounds) for rounds in (1, 2, 3)]
+    for rules, expected in zip(variants, ("Stammtisch", "Stammtisch (2)", "Stammtisch (3)"), strict=True):
+        key = sets.add("Stammtisch", rules).key
+        sets.export(key, tmp_path / "file.json")
+        sets.delete(key)
+        for known in (False, True):
+            found = elsewhere.import_file(tmp_path / "file.json")
+            assert found.stored is not None
+            assert (found.stored.name, found.stored.rules, found.known) == (expected, rules, known)
+    assert names(elsewhere) == ["Stammtisch", "Stammtisch (2)", "Stammtisch (3)"]
 
 
 def rule_file(**changes: Any) -> dict[str, Any]:

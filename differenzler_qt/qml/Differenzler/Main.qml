@@ -36,8 +36,13 @@ Basic.ApplicationWindow {
             root.page = "settings";
             return;
         }
-        root.page = "";
-        (root.app.inMatch ? tableLoader.item as Item : menuLoader.item as Item)?.forceActiveFocus();
+        root._go("");
+    }
+
+    function _go(name: string) {
+        root.page = name;
+        if (name === "")
+            (root.app.inMatch ? tableLoader.item as Item : menuLoader.item as Item)?.forceActiveFocus();
     }
 
     width: _place.width > 0 ? _place.width : 1280
@@ -174,10 +179,20 @@ Basic.ApplicationWindow {
         onPageWanted: name => root.show(name)
     }
 
+    OpenedFiles {
+        id: opened
+
+        anchors.fill: parent
+        files: root.app.files
+        onPageWanted: name => root._go(name)
+        onTold: (text, warning) => notices.say(text, warning)
+    }
+
     TableMenu {
         id: menu
 
         onPageWanted: name => root.show(name)
+        onSaveWanted: opened.saveMatch()
         onLeaveWanted: root.app.leaveTable()
         onQuitWanted: root.close()
     }

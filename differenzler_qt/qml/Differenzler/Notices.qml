@@ -34,10 +34,50 @@ QtObject {
             return qsTr("The program may not write there.");
         case "busy":
             return qsTr("The file is in use by another program.");
+        case "newer_file":
+            return qsTr("A newer version of the program has saved there; its file is left alone.");
+        case "no_match":
+            return qsTr("No match is in progress. One that is over is saved from the history.");
         case "unreadable":
             return qsTr("It cannot be read: the file is damaged or of another version.");
         }
         return qsTr("It could not be written.");
+    }
+
+    // why a file from outside cannot be opened
+    function openProblem(reason: string): string {
+        switch (reason) {
+        case "not_found":
+            return qsTr("There is no such file any more.");
+        case "unreadable":
+            return qsTr("It cannot be read: perhaps it is a folder, or belongs to somebody else.");
+        case "not_local":
+            return qsTr("Only files on this computer can be opened.");
+        case "too_large":
+        case "other_format":
+            return qsTr("It is neither a match nor a rule set of Differenzler.");
+        case "not_json":
+            return qsTr("It is neither a match nor a rule set of Differenzler, or it is damaged.");
+        case "newer":
+            return qsTr("It comes from a newer version of the program.");
+        case "unknown_player":
+            return qsTr("A computer player of this match is not part of the program.");
+        case "illegal_action":
+        case "does_not_follow":
+            return qsTr("The match in it cannot have been played like that.");
+        case "unfair_deal":
+            return qsTr("The cards in it are not those that were sealed before the first card.");
+        case "no_space":
+        case "read_only":
+        case "no_permission":
+        case "newer_file":
+        case "busy":
+        case "other":
+            return qsTr("It could not be kept: %1").arg(fileProblem(reason));
+        case "history_unreadable":
+            return qsTr("The history cannot be read.");
+        }
+        return qsTr("It is damaged.");
     }
 
     function saveProblem(reason: string): string {

@@ -12,12 +12,11 @@ Item {
     required property RuleSetsModel sets
     property string _key: ""
     readonly property url _folder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
-    readonly property list<string> _filters: [qsTr("Rules of Differenzler (*.json)")]
 
     function save(key: string, name: string) {
         _key = key;
         const plain = name.replace(/[^\p{L}\p{N} _-]+/gu, "_").trim() || "differenzler";
-        saving.selectedFile = root._folder + "/" + encodeURIComponent(plain) + ".json";
+        saving.selectedFile = root._folder + "/" + encodeURIComponent(plain) + ".differenzler-rules";
         saving.open();
     }
 
@@ -32,8 +31,8 @@ Item {
         title: qsTr("Export rules")
         fileMode: FileDialog.SaveFile
         currentFolder: root._folder
-        defaultSuffix: "json"
-        nameFilters: root._filters
+        defaultSuffix: "differenzler-rules"
+        nameFilters: [qsTr("Rules of Differenzler (*.differenzler-rules)")]
         onAccepted: root.sets.exportTo(root._key, selectedFile)
     }
 
@@ -44,7 +43,7 @@ Item {
         title: qsTr("Import rules")
         fileMode: FileDialog.OpenFile
         currentFolder: root._folder
-        nameFilters: root._filters.concat([qsTr("All files (*)")])
+        nameFilters: [qsTr("Rules of Differenzler (*.differenzler-rules *.json)"), qsTr("All files (*)")]
         onAccepted: root.sets.importFrom(selectedFile)
     }
 }

@@ -34,6 +34,10 @@ Column {
             root.told(qsTr("«%1» was imported.").arg(name), false);
         }
 
+        function onAlreadyThere(name: string) {
+            root.told(qsTr("«%1» is among your rule sets already.").arg(name), false);
+        }
+
         function onExported(name: string) {
             root.told(qsTr("«%1» was exported.").arg(name), false);
         }

@@ -6,19 +6,26 @@ import QtQuick.Dialogs
 import Differenzler
 import Differenzler.Models
 
-/* What can be done with the history: save it for other programs, delete. */
+/* What can be done with the history: open a match from a file, save for other programs, delete. */
 Row {
     id: root
 
     required property HistoryModel history
     readonly property bool _open: history.openKey >= 0
 
-    signal said(reason: string, done: string)
+    readonly property var _kinds: ({ // by kind the ending and what the dialog calls it
+            "match": ["differenzler-match", qsTr("Matches of Differenzler (*.differenzler-match)")],
+            "csv": ["csv", qsTr("Spreadsheet (*.csv)")],
+            "json": ["json", qsTr("All matches (*.json)")]
+        })
 
-    function _ask(kind: string, suffix: string) {
+    signal said(reason: string, done: string)
+    signal openWanted(file: url)
+
+    function _ask(kind: string) {
         files.kind = kind;
-        files.defaultSuffix = suffix;
-        files.nameFilters = [suffix === "csv" ? qsTr("Spreadsheet (*.csv)") : qsTr("Match files (*.json)")];
+        files.defaultSuffix = _kinds[kind][0];
+        files.nameFilters = [_kinds[kind][1]];
         files.open();
     }
 
@@ -38,13 +45,21 @@ Row {
     }
 
     ActionButton {
+        visible: !root._open
+        overTable: true
+        glyph: "folder"
+        text: qsTr("Open…")
+        onClicked: loading.open()
+    }
+
+    ActionButton {
         id: saveButton
 
         visible: root.history.count > 0
         overTable: true
         glyph: "save"
         text: qsTr("Save…")
-        onClicked: root._open ? root._ask("match", "json") : menu.popup(saveButton, 0, saveButton.height + Theme.spaceXs)
+        onClicked: root._open ? root._ask("match") : menu.popup(saveButton, 0, saveButton.height + Theme.spaceXs)
     }
 
     ActionButton {
@@ -61,13 +76,13 @@ Row {
         PopupMenuItem {
             glyph: "save"
             text: qsTr("As a spreadsheet (CSV)…")
-            onTriggered: root._ask("csv", "csv")
+            onTriggered: root._ask("csv")
         }
 
         PopupMenuItem {
             glyph: "save"
             text: qsTr("With all logs (JSON)…")
-            onTriggered: root._ask("json", "json")
+            onTriggered: root._ask("json")
         }
     }
 
@@ -79,6 +94,16 @@ Row {
         fileMode: FileDialog.SaveFile
         currentFolder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
         onAccepted: root._save(selectedFile)
+    }
+
+    FileDialog {
+        id: loading
+
+        objectName: "openMatchDialog"
+        fileMode: FileDialog.OpenFile
+        currentFolder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
+        nameFilters: [qsTr("Matches of Differenzler (*.differenzler-match *.json)"), qsTr("All files (*)")]
+        onAccepted: root.openWanted(selectedFile)
     }
 
     ModalDialog {

@@ -9,6 +9,7 @@ SheetPage {
     id: root
 
     required property HistoryModel history
+    required property FilesModel files
     readonly property bool _open: history.openKey >= 0
 
     function _tell(reason: string, done: string) {
@@ -23,6 +24,7 @@ SheetPage {
 
     actions: HistoryActions {
         history: root.history
+        onOpenWanted: file => root.files.open(file)
         onSaid: (reason, done) => root._tell(reason, done)
     }
 

@@ -30,13 +30,16 @@ Column {
             required property list<int> ranks
             readonly property bool chosen: key === root.history.openKey
 
-            Component.onCompleted: {
+            function _tell() {
                 if (chosen) {
                     root.names = names;
                     root.totals = totals;
                     root.ranks = ranks;
                 }
             }
+
+            onChosenChanged: _tell()
+            Component.onCompleted: _tell()
         }
     }
 

@@ -31,7 +31,7 @@ LazyPage {
         case "deck":
             return { "settings": app.settings };
         case "history":
-            return { "history": app.history };
+            return { "history": app.history, "files": app.files };
         case "slate":
             return { "slates": app.slates };
         case "help":

@@ -8,6 +8,7 @@ PopupMenu {
     id: root
 
     signal pageWanted(name: string)
+    signal saveWanted
     signal leaveWanted
     signal quitWanted
 
@@ -45,6 +46,12 @@ PopupMenu {
         text: qsTr("New match…")
         glyph: "cards"
         onTriggered: root.pageWanted("new")
+    }
+
+    PopupMenuItem {
+        text: qsTr("Save as a file…")
+        glyph: "save"
+        onTriggered: root.saveWanted()
     }
 
     PopupMenuItem {
