@@ -13,7 +13,7 @@ import torch
 from differenzler_qt.players import layout
 from differenzler_qt.players.training import ahead, choose, encode, table, tables
 from differenzler_qt.players.training.export import rounded
-from differenzler_qt.players.training.nets import Oracle
+from differenzler_qt.players.training.nets import CardHead, Oracle
 from differenzler_qt.players.training.plan import Plan
 from differenzler_qt.players.training.trainer import Trainer
 
@@ -144,3 +144,10 @@ def test_rounded_weights_keep_eight_bits() -> None:
     short = rounded(values)
     assert (short.view(np.uint16) & 0b11 == 0).all()
     np.testing.assert_allclose(short, values, rtol=2**-9)
+
+
+def test_one_card_of_each_row_has_the_logits_of_the_whole_head() -> None:
+    head, x = CardHead(8), torch.randn(7, 8)
+    cards = [0, 0, 3, 17, 17, 17, 35]
+    whole = head(x).view(7, 36, layout.BINS)
+    torch.testing.assert_close(head.of_cards(x, cards), whole[torch.arange(7), torch.tensor(cards)])

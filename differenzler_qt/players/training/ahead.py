@@ -10,7 +10,7 @@ import torch
 from numpy.typing import NDArray
 
 from differenzler_qt.players.training import choose, sparring, tables
-from differenzler_qt.players.training.nets import Frozen
+from differenzler_qt.players.training.nets import Frozen, keep_memory
 from differenzler_qt.players.training.plan import Plan, random
 from differenzler_qt.players.training.rollout import Brain, Explore, Record, Roller
 from differenzler_qt.players.training.table import seed_numba
@@ -81,6 +81,7 @@ _READY: Final[list[tuple[Plan, dict[int, Roller]]]] = []
 
 def prepare(plan: Plan) -> None:
     """Make this process ready to play for a plan."""
+    keep_memory()
     torch.set_num_threads(1)
     _READY[:] = [(plan, rollers(plan))]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+import sys
 from itertools import pairwise
 from typing import Self
 
@@ -9,6 +11,8 @@ import torch
 from torch import Tensor, nn
 
 from differenzler_qt.players.layout import BINS, NEED_CLASSES, TARGET_KNOTS, play_layout, predict_layout
+
+_TRIM_THRESHOLD, _MMAP_MAX = -1, -4  # of mallopt(3)
 
 
 def stack(sizes: tuple[int, ...]) -> nn.Sequential:
@@ -36,9 +40,29 @@ class CardHead(nn.Linear):
         """Return the logits, card by card."""
         return nn.functional.linear(x, *self.folded())
 
+    def of_cards(self, x: Tensor, cards: list[int]) -> Tensor:
+        """Return the logits of one card for each row; ``cards`` must not fall."""
+        counts = [cards.count(card) for card in range(36)]
+        weights, biases = self.weight.view(36, BINS, -1).unbind(), self.bias.view(36, BINS).unbind()
+        own = [
+            nn.functional.linear(rows, weights[card], biases[card])
+            for card, rows in enumerate(x.split(counts))
+            if len(rows)
+        ]
+        return torch.cat(own) + self.shared(x)
+
     def folded(self) -> tuple[Tensor, Tensor]:
         """Weight and bias of one plain layer that does the same."""
         return self.weight + self.shared.weight.repeat(36, 1), self.bias + self.shared.bias.repeat(36)
+
+
+def keep_memory() -> None:
+    """Let this process reuse the memory of its big arrays instead of fetching it anew (glibc only)."""
+    if sys.platform == "linux":
+        libc = ctypes.CDLL(None)
+        if hasattr(libc, "mallopt"):
+            libc.mallopt(_MMAP_MAX, 0)
+            libc.mallopt(_TRIM_THRESHOLD, 2**31 - 1)
 
 
 class Oracle(nn.Linear):
@@ -51,9 +75,12 @@ class Oracle(nn.Linear):
     def loss(self, hidden: Tensor, holders: Tensor, needs: Tensor) -> Tensor:
         """Return the cross-entropy of both guesses; targets of -1 do not count."""
         cards, wants = self(hidden).float().split((36 * (self.others + 1), self.others * NEED_CLASSES), dim=1)
-        return nn.functional.cross_entropy(
-            cards.reshape(-1, self.others + 1), holders.reshape(-1), ignore_index=-1
-        ) + nn.functional.cross_entropy(wants.reshape(-1, NEED_CLASSES), needs.reshape(-1), ignore_index=-1)
+        # With the classes in the middle the library works on many cards at once, which is five times faster.
+        guesses = cards.reshape(-1, 36, self.others + 1).transpose(1, 2).contiguous()
+        needed = wants.reshape(-1, self.others, NEED_CLASSES).transpose(1, 2).contiguous()
+        return nn.functional.cross_entropy(guesses, holders, ignore_index=-1) + nn.functional.cross_entropy(
+            needed, needs, ignore_index=-1
+        )
 
 
 def play_net(others: int, hidden: tuple[int, ...]) -> nn.Sequential:

@@ -17,7 +17,7 @@ import torch
 from differenzler_qt.players import layout
 from differenzler_qt.players.training import ahead
 from differenzler_qt.players.training.ahead import Batch, Job
-from differenzler_qt.players.training.nets import DEVICE, Frozen, Oracle, play_net, predict_net
+from differenzler_qt.players.training.nets import DEVICE, Frozen, Oracle, keep_memory, play_net, predict_net
 from differenzler_qt.players.training.plan import Plan, random
 from differenzler_qt.players.training.rollout import Brain, Explore
 
@@ -32,6 +32,7 @@ class Trainer:
     """
 
     def __init__(self, plan: Plan, folder: Path) -> None:
+        keep_memory()
         self.plan, self.folder = plan, folder
         torch.manual_seed(plan.seed)
         self.play, self.predict = (
@@ -180,6 +181,7 @@ class Trainer:
         for step, (part, predict_part) in enumerate(
             zip(np.array_split(order, steps), np.array_split(predict_order, steps), strict=True), start=1
         ):
+            part = part[batch.actions[part].argsort(kind="stable")]  # as the card head wants it
             total += self.update(
                 batch.rows[part],
                 batch.actions[part],
@@ -201,12 +203,11 @@ class Trainer:
 
         with torch.autocast(DEVICE.type, torch.bfloat16):
             hidden = self.play[:4](tensor(rows))
-            logits = self.play[4:](hidden).view(len(rows), 36, layout.BINS)
+            chosen = self.play[-1].of_cards(self.play[4:-1](hidden), actions.tolist()).float()
             truth = self.oracle.loss(
                 hidden, *(torch.from_numpy(part.astype(np.int64)).to(DEVICE) for part in hidden_facts)
             )
             value = self.predict(tensor(predict_rows))
-        chosen = logits[torch.arange(len(rows), device=DEVICE), torch.from_numpy(actions).to(DEVICE)].float()
         loss = torch.nn.functional.cross_entropy(chosen, torch.from_numpy(targets).to(DEVICE))
         curve = (value.float() * torch.from_numpy(hats).to(DEVICE)).sum(dim=1)
         predict_loss = torch.nn.functional.mse_loss(curve, torch.from_numpy(costs).to(DEVICE))
