@@ -10,6 +10,7 @@ SetCompressorDictSize 64
 
 !define NAME "differenzler-qt"
 !define TITLE "Differenzler"
+!define CLASSES "Software\Classes"
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${NAME}"
 
 Name "${TITLE}"
@@ -58,6 +59,10 @@ LangString PLAY ${LANG_ENGLISH} "Play now"
 LangString PLAY ${LANG_GERMAN} "Jetzt spielen"
 LangString SAVES_STAY ${LANG_ENGLISH} "${TITLE} will be removed. Matches, statistics and settings stay in$\r$\n$LOCALAPPDATA\${NAME}"
 LangString SAVES_STAY ${LANG_GERMAN} "${TITLE} wird entfernt. Partien, Statistik und Einstellungen bleiben in$\r$\n$LOCALAPPDATA\${NAME}"
+LangString MATCH_FILE ${LANG_ENGLISH} "${TITLE} match"
+LangString MATCH_FILE ${LANG_GERMAN} "${TITLE}-Partie"
+LangString RULE_FILE ${LANG_ENGLISH} "${TITLE} rules"
+LangString RULE_FILE ${LANG_GERMAN} "${TITLE}-Regeln"
 LangString IS_RUNNING ${LANG_ENGLISH} "${TITLE} is running. Please close it first."
 LangString IS_RUNNING ${LANG_GERMAN} "${TITLE} läuft gerade. Bitte zuerst schliessen."
 LangString TOO_OLD ${LANG_ENGLISH} "${TITLE} needs Windows 10 or newer, 64 bit."
@@ -87,6 +92,35 @@ LangString COMMENT ${LANG_GERMAN} "Das Jassspiel, bei dem die Ansage genau stimm
   Delete "$INSTDIR\uninstall.exe"
 !macroend
 
+; Files of one ending are opened by a double click, for this user. ENDING is the kind's name, as in the file itself.
+!macro OPEN_FILES ENDING DESCRIPTION
+  WriteRegStr HKCU "${CLASSES}\${ENDING}" "" "${DESCRIPTION}"
+  WriteRegStr HKCU "${CLASSES}\${ENDING}" "FriendlyTypeName" "${DESCRIPTION}"
+  WriteRegStr HKCU "${CLASSES}\${ENDING}\DefaultIcon" "" "$INSTDIR\${NAME}.exe,0"
+  WriteRegStr HKCU "${CLASSES}\${ENDING}\shell\open\command" "" '"$INSTDIR\${NAME}.exe" "%1"'
+  WriteRegStr HKCU "${CLASSES}\.${ENDING}" "" "${ENDING}"
+  WriteRegStr HKCU "${CLASSES}\.${ENDING}" "Content Type" "application/x-${ENDING}+json"
+  WriteRegStr HKCU "${CLASSES}\.${ENDING}\OpenWithProgids" "${ENDING}" ""
+!macroend
+
+; What another program has put beside it stays.
+!macro LEAVE_FILES ENDING
+  DeleteRegKey HKCU "${CLASSES}\${ENDING}"
+  DeleteRegValue HKCU "${CLASSES}\.${ENDING}\OpenWithProgids" "${ENDING}"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\.${ENDING}\OpenWithProgids"
+  ReadRegStr $0 HKCU "${CLASSES}\.${ENDING}" ""
+  ${If} $0 == "${ENDING}"
+    DeleteRegValue HKCU "${CLASSES}\.${ENDING}" ""
+    DeleteRegValue HKCU "${CLASSES}\.${ENDING}" "Content Type"
+  ${EndIf}
+  DeleteRegKey /ifempty HKCU "${CLASSES}\.${ENDING}"
+!macroend
+
+; The desktop shows the new icons and names at once.
+!macro TELL_DESKTOP
+  System::Call "shell32::SHChangeNotify(i 0x08000000, i 0x1000, p 0, p 0)"
+!macroend
+
 Function .onInit
   ${IfNot} ${RunningX64}
   ${OrIfNot} ${AtLeastWin10}
@@ -106,6 +140,9 @@ Section
   File /r "${BUNDLE}\*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortCut "$SMPROGRAMS\${TITLE}.lnk" "$INSTDIR\${NAME}.exe" "" "$INSTDIR\${NAME}.exe" 0 SW_SHOWNORMAL "" "$(COMMENT)"
+  !insertmacro OPEN_FILES "differenzler-match" "$(MATCH_FILE)"
+  !insertmacro OPEN_FILES "differenzler-rules" "$(RULE_FILE)"
+  !insertmacro TELL_DESKTOP
   WriteRegStr HKCU "Software\${NAME}" "InstallDir" "$INSTDIR"
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "${TITLE}"
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
@@ -125,6 +162,9 @@ Section "Uninstall"
   !insertmacro REMOVE_PROGRAM
   RMDir "$INSTDIR" ; stays if somebody has put something into it
   Delete "$SMPROGRAMS\${TITLE}.lnk"
+  !insertmacro LEAVE_FILES "differenzler-match"
+  !insertmacro LEAVE_FILES "differenzler-rules"
+  !insertmacro TELL_DESKTOP
   DeleteRegKey HKCU "${UNINSTALL_KEY}"
   DeleteRegKey HKCU "Software\${NAME}"
 SectionEnd

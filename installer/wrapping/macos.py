@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 BUNDLE_NAME: Final = "Differenzler.app"
+ICON: Final = "differenzler.icns"
 IDENTIFIER: Final = "io.github.differenzler.Differenzler"
 
 
@@ -33,8 +34,9 @@ def info_plist(version: str) -> dict[str, Any]:
 def _document(name: str, extension: str) -> dict[str, Any]:
     return {
         "CFBundleTypeName": name,
-        "CFBundleTypeRole": "Viewer",
-        "LSHandlerRank": "None",  # known by name and icon; the program imports them from within
+        "CFBundleTypeRole": "Viewer",  # opened, never written over
+        "CFBundleTypeIconFile": ICON,
+        "LSHandlerRank": "Owner",
         "LSItemContentTypes": [f"{IDENTIFIER}.{extension}"],
     }
 
@@ -44,5 +46,6 @@ def _type(name: str, extension: str) -> dict[str, Any]:
         "UTTypeIdentifier": f"{IDENTIFIER}.{extension}",
         "UTTypeDescription": name,
         "UTTypeConformsTo": ["public.json"],
+        "UTTypeIconFile": ICON,
         "UTTypeTagSpecification": {"public.filename-extension": [extension]},
     }

@@ -1,9 +1,11 @@
 """What the wrappings say of the program: menu entry, metadata, control file, property list, workflow."""
 
+import os
 import plistlib
 import re
 import shutil
 import subprocess
+from configparser import ConfigParser
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -16,6 +18,11 @@ from wrapping.program import NAME, ROOT, TITLE, version
 from wrapping.signing import ENTITLEMENTS, IDENTITY, PROFILE, notarise_commands, sign_commands
 from wrapping.words import WORDS
 
+from differenzler_qt.storage.match_document import MATCH_KIND
+from differenzler_qt.storage.rule_sets import RULES_KIND
+
+ENDINGS = (MATCH_KIND.format, RULES_KIND.format)  # a file's ending is the name of its kind
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 LINUX = ROOT / "installer" / "linux"
 WORKFLOW = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
 NSIS = (ROOT / "installer" / "windows" / "differenzler.nsi").read_text(encoding="utf-8")
@@ -46,17 +53,57 @@ def test_the_metadata_name_the_same_program() -> None:
     assert root.findtext("launchable") == f"{NAME}.desktop"
     assert next(root.iter("release")).get("version") == version()
     types = {element.text for element in root.iter("mediatype")}
-    names = "{http://www.freedesktop.org/standards/shared-mime-info}mime-type"
-    assert types == {kind.get("type") for kind in ElementTree.parse(LINUX / f"{NAME}.xml").iter(names)}
+    kinds = ElementTree.parse(LINUX / f"{NAME}.xml").iter(f"{MIME}mime-type")
+    assert types == {kind.get("type") for kind in kinds}
 
 
 def test_a_file_is_known_by_how_it_begins() -> None:
-    from differenzler_qt.storage.match_document import MATCH_KIND
-    from differenzler_qt.storage.rule_sets import RULES_KIND
-
     text = (LINUX / f"{NAME}.xml").read_text(encoding="utf-8")
-    for kind in (MATCH_KIND, RULES_KIND):
-        assert f"&quot;format&quot;: &quot;{kind.format}&quot;" in text
+    for ending in ENDINGS:
+        assert f"&quot;format&quot;: &quot;{ending}&quot;" in text
+
+
+def test_a_double_click_on_linux_starts_the_program_with_the_files() -> None:
+    entry = ConfigParser(interpolation=None)
+    entry.read(LINUX / f"{NAME}.desktop", encoding="utf-8")
+    main = entry["Desktop Entry"]
+    assert main["Exec"] == f"{NAME} %F"
+    kinds = ElementTree.parse(LINUX / f"{NAME}.xml").getroot().iter(f"{MIME}mime-type")
+    patterns = {kind.get("type"): kind.find(f"{MIME}glob") for kind in kinds}
+    assert set(main["MimeType"].strip(";").split(";")) == set(patterns)
+    assert {glob.get("pattern") for glob in patterns.values() if glob is not None} == {
+        f"*.{ending}" for ending in ENDINGS
+    }
+
+
+@needs("update-mime-database")
+@needs("gio")
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_the_desktop_knows_the_files_by_ending_and_by_content(ending: str, tmp_path: Path) -> None:
+    packages = tmp_path / "mime" / "packages"
+    packages.mkdir(parents=True)
+    shutil.copy(LINUX / f"{NAME}.xml", packages)
+    subprocess.run(["update-mime-database", tmp_path / "mime"], check=True, capture_output=True)
+    content = f'{{\n "format": "{ending}",\n "schema": 1\n}}\n'
+    for name, written in ((f"a.{ending}", "{}"), (f"b.{ending}", content), ("c", content)):
+        file = tmp_path / name
+        file.write_text(written, encoding="ascii")
+        done = subprocess.run(
+            ["gio", "info", "--attributes", "standard::content-type", file],
+            env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "XDG_DATA_DIRS": "/usr/share"},
+            capture_output=True,
+            text=True,
+        )
+        assert f"standard::content-type: application/x-{ending}+json\n" in done.stdout, name
+
+
+def test_the_installer_for_windows_opens_both_kinds_and_cleans_up() -> None:
+    install, uninstall = NSIS.split('Section "Uninstall"')
+    for ending in ENDINGS:
+        assert f'!insertmacro OPEN_FILES "{ending}"' in install
+        assert f'!insertmacro LEAVE_FILES "{ending}"' in uninstall
+    assert """'"$INSTDIR\\${NAME}.exe" "%1"'""" in NSIS
+    assert NSIS.count("!insertmacro TELL_DESKTOP") == 2
 
 
 def test_every_file_for_the_desktop_is_there(tmp_path: Path) -> None:
@@ -87,6 +134,10 @@ def test_the_property_list_can_be_written_and_names_both_kinds_of_files() -> Non
     assert set(read["CFBundleLocalizations"]) == {"en", "de"}
     declared = {kind["UTTypeIdentifier"] for kind in read["UTExportedTypeDeclarations"]}
     assert {name for kind in read["CFBundleDocumentTypes"] for name in kind["LSItemContentTypes"]} == declared
+    assert {kind["LSHandlerRank"] for kind in read["CFBundleDocumentTypes"]} == {"Owner"}
+    tags = [kind["UTTypeTagSpecification"] for kind in read["UTExportedTypeDeclarations"]]
+    assert tuple(ending for tag in tags for ending in tag["public.filename-extension"]) == ENDINGS
+    assert (ROOT / "resources" / "icons" / read["CFBundleDocumentTypes"][0]["CFBundleTypeIconFile"]).is_file()
 
 
 def test_without_an_identity_nothing_is_signed() -> None:

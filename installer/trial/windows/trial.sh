@@ -53,6 +53,11 @@ seconds 'silent installation' windows 600 "$setup" /S
 windows 60 reg query 'HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\differenzler-qt' | grep -q DisplayName ||
     fail 'Windows does not know the uninstaller'
 
+for ending in differenzler-match differenzler-rules; do
+    windows 60 reg query "HKCU\\Software\\Classes\\$ending\\shell\\open\\command" | grep -qF '"%1"' ||
+        fail "a double click on .$ending opens nothing"
+done
+
 slate=$folder/slate.txt
 begun=$SECONDS
 windows 900 "$place/differenzler-qt-console.exe" watch --hands 1 --exit -platform offscreen | tee "$slate"
@@ -68,5 +73,8 @@ for _ in $(seq 60); do # the uninstaller goes on in a copy of itself
 done
 [ ! -e "$place" ] || fail "left: $(find "$place" | head -5)"
 [ ! -e "$menu" ] || fail 'the entry in the start menu is left'
+for key in differenzler-match differenzler-rules .differenzler-match .differenzler-rules; do
+    ! windows 60 reg query "HKCU\\Software\\Classes\\$key" > /dev/null || fail "left in the registry: $key"
+done
 [ -d "$data" ] || fail "the user's data are gone"
 echo "nothing is left but the user's data in %LOCALAPPDATA%\\differenzler-qt"
