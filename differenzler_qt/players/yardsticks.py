@@ -12,17 +12,17 @@ from differenzler_qt.players.contract import (
     best_first,
 )
 from differenzler_qt.players.greedy import greedy_card
-from differenzler_qt.players.margin import MarginPlayer
+from differenzler_qt.players.margin_thumb import thumb_card
 from differenzler_qt.players.pimc import Pimc
 from differenzler_qt.players.rule_of_thumb import estimate
 from differenzler_qt.players.sight import look_around
 
 
 class RuleOfThumb:
-    """Predicts trump points × 2 + 11 for each ace beside trump, and then takes or ducks greedily."""
+    """Predicts trump points × 2 + 11 for each ace beside trump, and then takes or ducks greedily.
 
-    def __init__(self, options: PlayerOptions) -> None:
-        self._margin = MarginPlayer(options)
+    In *Differenz zu zweit* it takes what it safely can.
+    """
 
     def predict(self, view: PlayerView) -> PredictionDecision:
         """Return the rule's number."""
@@ -37,7 +37,7 @@ class RuleOfThumb:
     def play(self, view: PlayerView) -> CardDecision:
         """Return the greedy card for what the prediction still lacks."""
         if view.rules.game is Game.MARGIN:
-            return self._margin.play(view)
+            return CardDecision(thumb_card(view))
         sight = look_around(view)
         number = greedy_card(
             sight.legal,
@@ -51,8 +51,8 @@ class RuleOfThumb:
 
 
 def srf(options: PlayerOptions) -> RuleOfThumb:
-    """Return the rule-of-thumb player."""
-    return RuleOfThumb(options)
+    """Return the rule-of-thumb player, who needs no options."""
+    return RuleOfThumb()
 
 
 def pimc(options: PlayerOptions) -> Pimc:
