@@ -76,6 +76,8 @@ def recalled(view: PlayerView, seed: int, fading: float) -> Sight:
     sight.unseen |= lost
     sight.played = [cards & kept for cards in sight.played]
     sight.led = [cards & kept for cards in sight.led]
+    sight.won = [cards & kept for cards in sight.won]
+    sight.discarded = [cards & kept for cards in sight.discarded]
     missed = _remembered_misses(view, sight, gone)
     sight.void = [void & misses for void, misses in zip(sight.void, missed, strict=True)]
     return sight

@@ -53,7 +53,7 @@ def test_what_is_forgotten_counts_as_unseen_and_nothing_else_changes() -> None:
         bits = sum(1 << whole.table[card] for card in gone)
         assert left.unseen == whole.unseen | bits
         assert not whole.unseen & bits
-        for name in ("played", "led"):
+        for name in ("played", "led", "won", "discarded"):
             assert getattr(left, name) == [cards & ~bits for cards in getattr(whole, name)]
         assert left.played[0] == whole.played[0]
         assert all(now & ~then == 0 for now, then in zip(left.void, whole.void, strict=True))
