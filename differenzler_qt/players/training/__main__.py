@@ -19,7 +19,7 @@ from differenzler_qt.players.training.trainer import Trainer
 
 PLANS = {
     "four": Plan("four", (4,), 3, (640, 256, 192), iterations=2800),
-    "others": Plan("others", (2, 3, 5, 6), 5, (384, 192, 128), iterations=1200, seed=2),
+    "others": Plan("others", (2, 3, 5, 6), 5, (384, 192, 128), iterations=800, seed=2),
 }
 
 

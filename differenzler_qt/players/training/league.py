@@ -93,6 +93,34 @@ def rows(deals: int, seed: int, wanted: tuple[int, ...]) -> Iterator[dict[str, A
         }
 
 
+def matches_won(figures: measure.Figures, hands: int = 12) -> tuple[float, float]:
+    """Return the share of matches that the first entrant wins, with its standard error; ties are shared."""
+    totals = figures.penalty.reshape(-1, hands, figures.penalty.shape[1]).sum(axis=1)
+    best = totals == totals.min(axis=1, keepdims=True)
+    share = best[:, 0] / best.sum(axis=1)
+    return float(share.mean()), float(share.std() / np.sqrt(len(share)))
+
+
+def by_trumps(figures: measure.Figures) -> dict[int, float]:
+    """Return the mean penalty by the number of trumps in the dealt hand; all seats must be of one kind."""
+    players = figures.penalty.shape[1]
+    trumps = np.bitwise_count(figures.games["dealt"][:, :players] & np.uint64(511))
+    error = np.abs(figures.games["points"] - figures.games["target"])[:, :players]
+    return {n: round(float(error[trumps == n].mean()), 2) for n in range(7) if (trumps == n).sum() > 500}
+
+
+def extras(matches: int, seed: int) -> Iterator[str]:
+    """Yield the figures that are no rows: matches won, and penalties by trumps."""
+    roller, brain = Roller(4, 3, sparring.fit_values(4, (0, 1, 2))), shipped("four")
+    for kind in (SIMPLE, rivals.SRF):
+        figures = measure.table(roller, brain, (NETWORK,) + (kind,) * 3, 12 * matches, seed)
+        share, error = matches_won(figures)
+        yield f"Matches of twelve hands won against three {NAMES[kind]}: {share:.3f} ± {error:.3f}"
+        yield f"  penalty of the expert on these {12 * matches} deals: {figures.of(slice(0, 1))}"
+    own = measure.table(roller, brain, (NETWORK,) * 4, 4 * matches, seed)
+    yield f"Penalty of four experts by the number of trumps dealt: {by_trumps(own)}"
+
+
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(
@@ -101,6 +129,9 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=12_000)
     parser.add_argument("--seed", type=int, default=20_261)
     parser.add_argument("--players", type=int, nargs="*", default=[4, 2, 3, 5, 6])
+    parser.add_argument(
+        "--matches", type=int, default=3000, help="matches of twelve hands; 0 leaves them out"
+    )
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     torch.set_num_threads(1)
@@ -119,6 +150,8 @@ def main() -> None:
         shares = f"| {row['exact']} | {row['within_5']} | {row['over_20']} |"
         print(f"| {row['players']} | {row['player']} | {row['others']} | {rules} | {row['deals']} ", end="")
         print(f"| {row['penalty']} ± {row['error']} | {they} {shares}", flush=True)
+    if args.matches and not args.json:
+        print("\n" + "\n".join(extras(args.matches, args.seed + 1)))
 
 
 if __name__ == "__main__":
