@@ -1,4 +1,4 @@
-"""*Differenz zu zweit* (``rules.md`` §8): sampled talons, greedy open-handed play, and exact endings."""
+"""*Differenz zu zweit* (``rules.md`` §8): sampled hands, play by the rule of thumb, and exact endings."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from differenzler_qt.players.seeding import generator
 WORLDS = 48
 EXACT_CARDS = 4
 _SUIT = 511
+_PACK = (1 << 36) - 1
 
 
 class OpenTable:
-    """Both hands known: legal cards, greedy play and the exact value of endings, on sets of 36 bits."""
+    """Both hands known: legal cards, the rule of thumb and the exact value of endings, on sets of 36 bits."""
 
     def __init__(self, view: PlayerView) -> None:
         assert view.mode is not None
@@ -70,13 +71,17 @@ class OpenTable:
             return stake + self.value(rest, other, -1, tricks + 1, gone + 1)
         return -(stake + self.value(other, rest, -1, gone - tricks + 1, gone + 1))
 
-    def rollout(self, card: int, mover: int, other: int, led: int, tricks: int, gone: int) -> int:
-        """Return the mover's margin if it plays a card and both go on greedily until the ending is exact."""
+    def rollout(self, card: int, mover: int, other: int, led: int, tricks: int, gone: int, seen: int) -> int:
+        """Return the mover's margin if it plays a card and both go on by the rule of thumb, then exactly.
+
+        Until the ending neither looks into the other's hand; ``seen`` are the cards that lie or lay open.
+        """
         margin, sign = 0, 1
         while True:
             if mover.bit_count() <= EXACT_CARDS:
                 return margin + sign * self.after(card, mover, other, led, tricks, gone)
             mover &= ~(1 << card)
+            seen |= 1 << card
             if led < 0:
                 mover, other, led, tricks, sign = other, mover, card, gone - tricks, -sign
             else:
@@ -89,20 +94,22 @@ class OpenTable:
                     margin -= sign * stake
                     mover, other, tricks, sign = other, mover, gone - tricks, -sign
                 led = -1
-            card = self.greedy(mover, other, led)
+            card = self.thumb(mover, _PACK & ~(mover | seen), led)
 
-    def greedy(self, mover: int, other: int, led: int) -> int:
-        """Return a card that takes what it safely can and throws what is worth least."""
-        best, best_score = -1, -1000
+    def thumb(self, mover: int, unseen: int, led: int) -> int:
+        """Return the card of the rule of thumb (``margin_thumb``)."""
+        best, best_score = -1, -100_000
+        has_trumps = unseen >> 9 * self.trump & _SUIT
         for card in cards_of(self.legal(mover, led)):
-            worth = self.points[card]
-            if led >= 0:
-                wins = self.second_wins(led, card)
-                score = self.points[led] + worth - card % 9 if wins else -worth * 2 - card % 9
+            suit, worth = card // 9, self.points[card]
+            low = 100 * worth + card % 9 + (10 if suit == self.trump else 0)
+            if led < 0:
+                above = unseen >> card + 1 & _SUIT >> card % 9 + 1
+                is_safe = not above and (suit == self.trump or not has_trumps)
+                score = 1 + low if is_safe else -low
             else:
-                answers = self.legal(other, card)
-                beaten = any(self.second_wins(card, answer) for answer in cards_of(answers))
-                score = -worth * 2 - card % 9 if beaten else 10 + worth + card % 9
+                takes = self.second_wins(led, card) and (suit == led // 9 or self.points[led] + worth > 0)
+                score = 10_000 - low % 100 if takes else -low
             if score > best_score:
                 best, best_score = card, score
         return best
@@ -136,14 +143,14 @@ class MarginPlayer:
         mine = sum(1 << card for card in view.hand)
         led = int(view.trick[0]) if view.trick else -1
         tricks = sum(trick.winner == view.seat for trick in view.tricks)
-        random = generator(self._seed, view)
+        random, seen = generator(self._seed, view), _seen(view, gone)
         totals = [0] * len(cards)
         for _ in range(WORLDS):
             if self._is_cancelled():
                 raise Cancelled
             table, theirs = OpenTable(view), sample_hand(view, random, gone)
             for index, card in enumerate(cards):
-                totals[index] += table.rollout(int(card), mine, theirs, led, tricks, len(view.tricks))
+                totals[index] += table.rollout(int(card), mine, theirs, led, tricks, len(view.tricks), seen)
         lead = 2 * view.own_taken - sum(view.taken)
         return best_first(
             [Candidate(card, -(lead + total / WORLDS)) for card, total in zip(cards, totals, strict=True)]
@@ -153,17 +160,18 @@ class MarginPlayer:
 def sample_hand(view: PlayerView, random: Random, gone: Set[Card] = frozenset()) -> int:
     """Return a hand that the opponent may hold after all that was played and is not forgotten."""
     assert view.seat is not None
-    assert view.shown is not None
     other = 1 - view.seat
-    seen = (
-        set(view.dealt)
-        | {view.shown}
-        | {card for trick in view.tricks for card in trick.cards if card not in gone}
-        | set(view.trick)
-    )
+    seen = _seen(view, gone) | sum(1 << card for card in view.hand)
     barred = _barred_suits(view, other, gone)
-    free = [card for card in Card if card not in seen and card.suit not in barred]
+    free = [card for card in Card if not seen >> card & 1 and card.suit not in barred]
     return sum(1 << card for card in random.sample(free, view.cards_left[other]))
+
+
+def _seen(view: PlayerView, gone: Set[Card]) -> int:
+    """Return the cards that lie or lay open and are not forgotten."""
+    assert view.shown is not None
+    played = {card for trick in view.tricks for card in trick.cards} - gone
+    return sum(1 << card for card in {*played, *view.trick, view.shown})
 
 
 def _barred_suits(view: PlayerView, other: int, gone: Set[Card]) -> set[int]:

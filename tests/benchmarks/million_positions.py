@@ -38,7 +38,7 @@ SLOW_MARGIN = ("beginner", "regular", "expert", "pimc")
 RARITY = 600
 """A slow player is asked once in so many decisions."""
 
-CHUNK = 5_000
+CHUNK = 1_000
 
 
 class Fault(Exception):
