@@ -178,9 +178,26 @@ def test_the_own_match_is_saved_before_it_gives_way(start: Start, under_way: Pat
 
     program.app.opener.open_all([file])  # and back again
     program.until(lambda: program.sees("Go on with this match?"))
-    program.click("Cancel")
+    program.press(KEY.Key_Escape)
     program.until(lambda: not program.sees("Go on with this match?"))
     assert program.app.host.names[0] == "Ändu «Jass» ♣"
+
+
+def test_the_keyboard_plays_on_after_a_question(start: Start, under_way: Path, tmp_path: Path) -> None:
+    program = begin(start)
+    program.begin()
+    program.my_turn("predicting")
+    for file, title in (
+        (under_way, "Go on with this match?"),
+        (tmp_path / "none", "This file cannot be opened"),
+    ):
+        program.app.opener.open_all([file])
+        program.until(partial(program.sees, title))
+        program.press(KEY.Key_Escape)
+        program.until(lambda: program.app.opener.property("question") == "")
+    program.predict(40)
+    program.my_turn()
+    assert program.facts.ownPrediction == 40
 
 
 def drop(program: Program, *files: Path) -> None:
@@ -201,6 +218,8 @@ def test_files_are_dropped_on_the_window(start: Start, over: Path, rules: Path) 
     program.begin()
     program.my_turn("predicting")
     drop(program, over)
-    program.until(lambda: program.sees("The match is in your history already."))
-    program.press(KEY.Key_Escape, KEY.Key_Escape)
+    program.until(lambda: program.sees("The match is in your history already.") and program.sees("Total"))
+    program.press(KEY.Key_Escape)  # from the sheet to the list, then back to the table
+    program.until(lambda: program.sees("1 match"))
+    program.press(KEY.Key_Escape)
     program.until(lambda: program.sees("Your prediction"))

@@ -202,7 +202,7 @@ Basic.ApplicationWindow {
 
         z: 10
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.spaceL
+        y: root.page === "history" ? parent.height - height - Theme.spaceXl : Theme.spaceL // where that page has its own
     }
 
     FaultDialog {

@@ -18,7 +18,8 @@ SheetPage {
 
     title: _open ? qsTr("The match") : qsTr("History")
     widest: Theme.px(980)
-    Keys.onEscapePressed: _open ? history.close() : closed()
+    inside: _open
+    onLeftInside: history.close()
     Component.onCompleted: history.refresh()
     Component.onDestruction: history.close()
 

@@ -11,6 +11,8 @@ Item {
     required property FilesModel files
     required property var facts // of the question, as they were when it came up
 
+    property bool _declined: false
+
     signal told(text: string, warning: bool)
 
     function _save(file: url) {
@@ -36,7 +38,11 @@ Item {
         ].join("\n\n")
         acceptText: qsTr("Save mine and go on…")
         onAccepted: saving.ask()
-        onRejected: root.files.close()
+        onRejected: root._declined = true
+        onClosed: {
+            if (root._declined) // not before: the focus goes back when it is out of sight
+                root.files.close();
+        }
         Component.onCompleted: open()
     }
 

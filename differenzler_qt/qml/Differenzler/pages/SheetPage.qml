@@ -14,9 +14,19 @@ FocusScope {
     property alias spacing: pane.spacing
     property alias footer: foot.data // stays in sight below what scrolls
 
+    property bool inside: false // something is open on the page: the way back leads out of that first
+
     readonly property Item _focused: Window.activeFocusItem
 
     signal closed
+    signal leftInside
+
+    function _goBack() {
+        if (root.inside)
+            root.leftInside();
+        else
+            root.closed();
+    }
 
     // scrolls as little as needed to have an item of the page in sight
     function reveal(item: Item) {
@@ -41,7 +51,7 @@ FocusScope {
     }
 
     on_FocusedChanged: reveal(_focused)
-    Keys.onEscapePressed: root.closed()
+    Keys.onEscapePressed: root._goBack()
 
     Timer {
         id: later
@@ -59,7 +69,7 @@ FocusScope {
         y: Theme.spaceM
         width: Math.min(root.widest, root.width - Theme.spaceL * 2)
         title: root.title
-        onBack: root.closed()
+        onBack: root._goBack()
     }
 
     Panel {
