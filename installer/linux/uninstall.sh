@@ -18,10 +18,15 @@ while read -r file; do
     parent=$(dirname "$file")
     while [ "$parent" != . ] && rmdir "$share/$parent" 2>/dev/null; do parent=$(dirname "$parent"); done
 done < "$folder/shared-files"
-if command -v update-mime-database > /dev/null && [ -d "$share/mime/packages" ]; then
-    update-mime-database "$share/mime" > /dev/null 2>&1 || :
+# What is made from such files is made anew from those of others; without any, nothing of it is needed.
+if [ -d "$share/mime/packages" ]; then
+    if command -v update-mime-database > /dev/null; then update-mime-database "$share/mime" > /dev/null 2>&1 || :; fi
+elif [ -f "$share/mime/mime.cache" ]; then
+    rm -rf "$share/mime"
 fi
-if command -v update-desktop-database > /dev/null && [ -d "$share/applications" ]; then
+if [ "$(ls -A "$share/applications" 2>/dev/null)" = mimeinfo.cache ]; then
+    rm -rf "$share/applications"
+elif command -v update-desktop-database > /dev/null && [ -d "$share/applications" ]; then
     update-desktop-database -q "$share/applications" > /dev/null 2>&1 || :
 fi
 rm -f "$prefix/bin/$name"

@@ -97,6 +97,31 @@ def test_the_desktop_knows_the_files_by_ending_and_by_content(ending: str, tmp_p
         assert f"standard::content-type: application/x-{ending}+json\n" in done.stdout, name
 
 
+@needs("update-mime-database")
+@needs("update-desktop-database")
+@pytest.mark.parametrize("others", [False, True], ids=["alone", "beside others"])
+def test_the_uninstaller_takes_the_types_back(others: bool, tmp_path: Path) -> None:
+    share, program = tmp_path / "share", tmp_path / "lib" / NAME
+    lay_out(share)
+    program.mkdir(parents=True)
+    (program / "shared-files").write_text(
+        "".join(f"{place}\n" for place in desktop_files()), encoding="utf-8"
+    )
+    shutil.copy(LINUX / "uninstall.sh", program)
+    entry, kinds = share / "applications" / "other.desktop", share / "mime" / "packages" / "other.xml"
+    if others:
+        entry.write_text("[Desktop Entry]\nType=Application\nName=O\nExec=o\nMimeType=text/plain;\n")
+        kinds.write_text(f'<mime-info xmlns="{MIME[1:-1]}"/>')
+    for tool, folder in (("update-mime-database", "mime"), ("update-desktop-database", "applications")):
+        subprocess.run([tool, share / folder], check=True, capture_output=True)
+    assert "differenzler" in (share / "applications" / "mimeinfo.cache").read_text(encoding="utf-8")
+    environment = {**os.environ, "HOME": str(tmp_path / "home")}
+    subprocess.run(["sh", program / "uninstall.sh"], check=True, env=environment, capture_output=True)
+    left = [path for path in share.rglob("*") if path.is_file()]
+    assert not [path for path in left if b"differenzler" in path.read_bytes() or "differenzler" in path.name]
+    assert {entry, kinds} <= set(left) if others else left == []
+
+
 def test_the_installer_for_windows_opens_both_kinds_and_cleans_up() -> None:
     install, uninstall = NSIS.split('Section "Uninstall"')
     for ending in ENDINGS:
