@@ -4,10 +4,9 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
-from urllib.parse import unquote, urlsplit
-from urllib.request import url2pathname
+from urllib.parse import unquote_to_bytes, urlsplit
 
-_SCHEME: Final = "file"
+_ADDRESS: Final = "file://"
 
 
 def named_files(argv: Sequence[str], commands: Sequence[str]) -> tuple[Path, ...]:
@@ -29,8 +28,9 @@ def _looks_like_a_file(word: str) -> bool:
 
 
 def _path(word: str) -> Path:
-    parts = urlsplit(word)
-    # A drive is no scheme, and so only the one word counts.
-    if parts.scheme == _SCHEME and parts.netloc in ("", "localhost"):
-        word = url2pathname(parts.path) if os.name == "nt" else unquote(parts.path)
+    if word.startswith(_ADDRESS):
+        parts = urlsplit(word)
+        if parts.netloc in ("", "localhost"):
+            word = os.fsdecode(unquote_to_bytes(parts.path))
+            word = word.lstrip("/") if os.name == "nt" else word  # /C:/folder
     return Path(word).absolute()

@@ -44,6 +44,14 @@ def test_words_that_are_files(words: tuple[str, ...], names: tuple[str, ...], he
 def test_addresses_of_files_of_this_computer(here: Path) -> None:
     path = here / "a b.differenzler-match"
     assert named_files([path.as_uri()], COMMANDS) == (path,)
+    assert named_files([path.as_uri().replace("//", "//localhost", 1)], COMMANDS) == (path,)
+
+
+@pytest.mark.parametrize(
+    "word", ["[odd].differenzler-match", "a#b?c.differenzler-match", "50%25.differenzler-match"]
+)
+def test_names_that_look_like_parts_of_addresses(word: str, here: Path) -> None:
+    assert named_files([word], COMMANDS) == (here / word,)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a name is text there")
