@@ -10,7 +10,8 @@ from differenzler_qt.engine.scoring import MARGIN_BONUS, MARGIN_TRICKS
 from differenzler_qt.players.contract import Cancelled, Candidate, CardDecision, PlayerOptions, best_first
 from differenzler_qt.players.seeding import generator
 
-WORLDS = 48
+ROLLOUTS = 432
+MOST_WORLDS = 96
 EXACT_CARDS = 4
 _SUIT = 511
 _PACK = (1 << 36) - 1
@@ -145,7 +146,8 @@ class MarginPlayer:
         tricks = sum(trick.winner == view.seat for trick in view.tricks)
         random, seen = generator(self._seed, view), _seen(view, gone)
         totals = [0] * len(cards)
-        for _ in range(WORLDS):
+        worlds = min(MOST_WORLDS, ROLLOUTS // len(cards))
+        for _ in range(worlds):
             if self._is_cancelled():
                 raise Cancelled
             table, theirs = OpenTable(view), sample_hand(view, random, gone)
@@ -153,7 +155,7 @@ class MarginPlayer:
                 totals[index] += table.rollout(int(card), mine, theirs, led, tricks, len(view.tricks), seen)
         lead = 2 * view.own_taken - sum(view.taken)
         return best_first(
-            [Candidate(card, -(lead + total / WORLDS)) for card, total in zip(cards, totals, strict=True)]
+            [Candidate(card, -(lead + total / worlds)) for card, total in zip(cards, totals, strict=True)]
         )
 
 

@@ -132,7 +132,7 @@ def test_a_forgotten_card_may_be_sampled_again() -> None:
 
 @pytest.mark.parametrize("name", ["beginner", "expert", "srf"])
 def test_unseen_cards_do_not_matter(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(margin, "WORLDS", 4)
+    monkeypatch.setattr(margin, "MOST_WORLDS", 4)
     random = Random(name)
     player = registry.create(name, PlayerOptions(seed=3))
     checked = 0
@@ -158,7 +158,7 @@ def test_the_rule_of_thumb_beats_chance() -> None:
 
 def test_the_search_beats_both(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few worlds and short endings are enough: some 10 and 4 points a hand, give or take 2 and 1.3."""
-    monkeypatch.setattr(margin, "WORLDS", 10)
+    monkeypatch.setattr(margin, "MOST_WORLDS", 10)
     monkeypatch.setattr(margin, "EXACT_CARDS", 3)
     assert mean_margin(("expert", "random"), 40) > 5
     assert mean_margin(("expert", "srf"), 60) > 1
