@@ -18,15 +18,15 @@ from differenzler_qt.players.lookahead import LookAhead
 from differenzler_qt.players.margin import MarginPlayer
 
 SHOWN_PREDICTIONS: Final = 9
-LAST_CARDS: Final = 3  # in hand, from when the expert looks ahead: few enough for calm play
-WORLDS: Final = 24
+LAST_CARDS: Final = 5  # in hand, from when the expert looks ahead: few enough for calm play
+WORLDS: Final = 16
 
 
 class Expert:
     """Plays by the networks, and looks ahead in the last tricks."""
 
     def __init__(self, options: PlayerOptions) -> None:
-        self._margin, self._ahead = MarginPlayer(options), LookAhead(options, WORLDS)
+        self._margin, self._ahead = MarginPlayer(options), LookAhead(options, WORLDS, weigh=False)
 
     def predict(self, view: PlayerView) -> PredictionDecision:
         """Return the prediction with the least expected penalty, with the whole curve."""

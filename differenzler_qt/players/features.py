@@ -37,44 +37,44 @@ _PREDICT = {others: layout.predict_layout(others) for others in (3, 5)}
 
 
 class Sparse:
-    """Columns and values of one input vector."""
+    """An input vector: its ones as the bits of one number, and what else is not zero."""
 
-    __slots__ = ("columns", "values")
+    __slots__ = ("numbers", "ones")
 
     def __init__(self) -> None:
-        self.columns: list[int] = []
-        self.values: list[float] = []
+        self.ones = 0
+        self.numbers: list[tuple[int, float]] = []
 
     def cards(self, first: int, mask: int) -> None:
         """Add a set of cards."""
-        while mask:
-            low = mask & -mask
-            self.columns.append(first + low.bit_length() - 1)
-            self.values.append(1.0)
-            mask ^= low
+        self.ones |= mask << first
 
     def flag(self, column: int) -> None:
         """Add a one."""
-        self.columns.append(column)
-        self.values.append(1.0)
+        self.ones |= 1 << column
 
     def number(self, column: int, value: float) -> None:
         """Add a number."""
         if value:
-            self.columns.append(column)
-            self.values.append(value)
+            self.numbers.append((column, value))
 
     def hats(self, first: int, pairs: Sequence[tuple[int, float]]) -> None:
         """Add the hat functions of a number."""
         for k, value in pairs:
-            self.columns.append(first + k)
-            self.values.append(value)
+            self.numbers.append((first + k, value))
 
-    def dense(self, width: int) -> NDArray[np.float32]:
-        """Return the whole vector."""
-        row = np.zeros(width, dtype=np.float32)
-        row[self.columns] = self.values
-        return row
+
+def dense(rows: Sequence[Sparse], width: int) -> NDArray[np.float32]:
+    """Return whole vectors, one to a row; ``width`` is a multiple of eight."""
+    size = width // 8
+    packed = np.frombuffer(b"".join(row.ones.to_bytes(size, "little") for row in rows), dtype=np.uint8)
+    result = np.unpackbits(packed.reshape(len(rows), size), axis=1, bitorder="little").astype(np.float32)
+    at = np.repeat(np.arange(len(rows)), [len(row.numbers) for row in rows])
+    pairs = [pair for row in rows for pair in row.numbers]
+    if pairs:
+        columns, values = zip(*pairs, strict=True)
+        result[at, columns] = values
+    return result
 
 
 @cache

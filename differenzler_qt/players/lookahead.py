@@ -34,8 +34,9 @@ _SHARE_OF_TIME: Final = 0.6
 class LookAhead:
     """Corrects what the network thinks of the cards by what happens in imagined worlds."""
 
-    def __init__(self, options: PlayerOptions, worlds: int) -> None:
-        self._options, self._worlds = options, worlds
+    def __init__(self, options: PlayerOptions, worlds: int, *, weigh: bool) -> None:
+        """Prepare for so many worlds, to ``weigh`` by how well they explain what was played, or all alike."""
+        self._options, self._worlds, self._weigh = options, worlds, weigh
 
     def decide(self, view: PlayerView, found: CardJudgement) -> CardDecision:
         """Return the card with the least penalty, network and imagined worlds counting half each."""
@@ -57,7 +58,10 @@ class LookAhead:
             some = guess(found.sight, worlds, random)
             roots += some
             values.append(self._values(found.sight, found.cards, some))
-        return plausibility.weights(view, roots, found.sight.table) @ np.concatenate(values)
+        each = np.concatenate(values)
+        if not self._weigh:
+            return np.asarray(each.mean(axis=0))
+        return plausibility.weights(view, roots, found.sight.table) @ each
 
     def _values(self, sight: Sight, cards: Sequence[Card], roots: list[Position]) -> NDArray[np.float64]:
         """Return the value of each card in each world."""

@@ -17,7 +17,7 @@ class Master:
     """Predicts as the expert does, and looks ahead before it plays."""
 
     def __init__(self, options: PlayerOptions) -> None:
-        self._expert, self._ahead = Expert(options), LookAhead(options, WORLDS)
+        self._expert, self._ahead = Expert(options), LookAhead(options, WORLDS, weigh=True)
 
     def predict(self, view: PlayerView) -> PredictionDecision:
         """Return the expert's prediction."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from differenzler_qt.players.features import Sparse
+from differenzler_qt.players.features import Sparse, dense
 from differenzler_qt.players.layout import BINS, TARGET_SPLINE
 
 Floats = NDArray[np.float32]
@@ -26,18 +26,16 @@ class Network:
 
     def hidden(self, row: Sparse) -> Floats:
         """Return what the last layer reads."""
-        values = np.array(row.values, dtype=np.float32)
-        x = values @ self._first[row.columns] + self._first_bias
+        whole = dense([row], len(self._first))[0]
+        columns = whole.nonzero()[0]
+        x = whole[columns] @ self._first[columns] + self._first_bias
         for weight, bias in self._middle:
             x = weight @ np.maximum(x, 0) + bias
         return np.asarray(np.maximum(x, 0), dtype=np.float32)
 
     def outputs(self, rows: Sequence[Sparse]) -> Floats:
         """Return the outputs for many inputs at once."""
-        x = np.zeros((len(rows), len(self._first)), dtype=np.float32)
-        for i, row in enumerate(rows):
-            x[i, row.columns] = row.values
-        x = x @ self._first + self._first_bias
+        x = dense(rows, len(self._first)) @ self._first + self._first_bias
         for weight, bias in (*self._middle, (self.head, self.head_bias)):
             x = np.maximum(x, 0) @ weight.T + bias
         return x

@@ -10,7 +10,7 @@ pytest.importorskip("torch", reason="training belongs to the extra `train`")
 
 from differenzler_qt.engine import Match, Phase
 from differenzler_qt.players import layout
-from differenzler_qt.players.features import play_features, predict_features
+from differenzler_qt.players.features import dense, play_features, predict_features
 from differenzler_qt.players.judgement import judge_cards
 from differenzler_qt.players.sight import canonical_table
 from differenzler_qt.players.training import choose, encode, table
@@ -41,8 +41,10 @@ def compare_play(match: Match) -> None:
     row = np.zeros(at.width, dtype=np.uint16)
     encode.encode_play(row, games[0], players, others, at.offsets())
     sparse, _ = play_features(view, others)
-    assert len(set(sparse.columns)) == len(sparse.columns)
-    np.testing.assert_array_equal(floats(row), sparse.dense(at.width))
+    columns = [column for column, _ in sparse.numbers]
+    assert len(set(columns)) == len(columns)
+    assert not any(sparse.ones >> column & 1 for column in columns)
+    np.testing.assert_array_equal(floats(row), dense([sparse], at.width)[0])
 
 
 def compare_predict(match: Match) -> None:
@@ -55,7 +57,7 @@ def compare_predict(match: Match) -> None:
     row = np.zeros(at.width, dtype=np.uint16)
     encode.encode_predict(row, games[0], place, players, others, at.offsets())
     sparse = predict_features(match.view(seat), match.hand.mode, others)
-    np.testing.assert_array_equal(floats(row), sparse.dense(at.width))
+    np.testing.assert_array_equal(floats(row), dense([sparse], at.width)[0])
 
 
 @pytest.mark.parametrize("seed", HANDS)

@@ -1,7 +1,8 @@
-"""The league table of ``docs/strength.md``: the shipped weights at every kind of table, on fresh deals.
+"""The league table of ``docs/strength.md``: the network alone at every kind of table, on fresh deals.
 
 ``python -m differenzler_qt.players.training.league --deals 12000`` prints the rows as Markdown. The networks
-run in torch on the vectors of the simulator; a test holds both against the shipped numpy player.
+run in torch on the vectors of the simulator; a test holds both against the shipped numpy player. What the
+players' look ahead adds is measured by ``search``.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 
 from differenzler_qt.players.network import WEIGHTS, name_for, others_for
 from differenzler_qt.players.training import measure, rivals, simple_rule, sparring
@@ -21,7 +23,7 @@ from differenzler_qt.players.training.rollout import Brain, Roller
 
 NETWORK, SIMPLE = sparring.NETWORK, simple_rule.SIMPLE
 NAMES = {
-    NETWORK: "expert",
+    NETWORK: "network",
     SIMPLE: "simple (in training)",
     sparring.WEIGHER: "weigher (in training)",
     sparring.DUCKER: "ducker (in training)",
@@ -93,9 +95,9 @@ def rows(deals: int, seed: int, wanted: tuple[int, ...]) -> Iterator[dict[str, A
         }
 
 
-def matches_won(figures: measure.Figures, hands: int = 12) -> tuple[float, float]:
+def matches_won(penalty: NDArray[np.float64], hands: int = 12) -> tuple[float, float]:
     """Return the share of matches that the first entrant wins, with its standard error; ties are shared."""
-    totals = figures.penalty.reshape(-1, hands, figures.penalty.shape[1]).sum(axis=1)
+    totals = penalty.reshape(-1, hands, penalty.shape[1]).sum(axis=1)
     best = totals == totals.min(axis=1, keepdims=True)
     share = best[:, 0] / best.sum(axis=1)
     return float(share.mean()), float(share.std() / np.sqrt(len(share)))
@@ -114,11 +116,11 @@ def extras(matches: int, seed: int) -> Iterator[str]:
     roller, brain = Roller(4, 3, sparring.fit_values(4, (0, 1, 2))), shipped("four")
     for kind in (SIMPLE, rivals.SRF):
         figures = measure.table(roller, brain, (NETWORK,) + (kind,) * 3, 12 * matches, seed)
-        share, error = matches_won(figures)
+        share, error = matches_won(figures.penalty)
         yield f"Matches of twelve hands won against three {NAMES[kind]}: {share:.3f} ± {error:.3f}"
-        yield f"  penalty of the expert on these {12 * matches} deals: {figures.of(slice(0, 1))}"
+        yield f"  penalty of the network on these {12 * matches} deals: {figures.of(slice(0, 1))}"
     own = measure.table(roller, brain, (NETWORK,) * 4, 4 * matches, seed)
-    yield f"Penalty of four experts by the number of trumps dealt: {by_trumps(own)}"
+    yield f"Penalty of four networks by the number of trumps dealt: {by_trumps(own)}"
 
 
 def main() -> None:

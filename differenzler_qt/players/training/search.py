@@ -8,7 +8,7 @@ network values.
 from __future__ import annotations
 
 import argparse
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import torch
@@ -371,35 +371,79 @@ def table(
     return np.take_along_axis(penalty, seats, axis=1)
 
 
+PLAYERS = {"expert": Setting(worlds=16, last=5), "master": Setting(worlds=24, likelihood=1.5)}
+
+
+def measured(
+    seats: Searcher, exact: Brain, kind: int, deals: int, seed: int, **rules: int
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return the penalties of a look ahead and of the network alone on the same deals.
+
+    Against strangers one seat counts; ``SEARCHER`` as the others means that all four are alike, and the mean
+    of all counts.
+    """
+    roller, others = seats.roller, seats.roller.players - 1
+    plain = 0 if kind == SEARCHER else kind
+    found = table(
+        roller, seats.brain, (SEARCHER,) + (kind,) * others, deals, seed, seats.setting, 128, **rules
+    )
+    base = measure.table(roller, exact, (0,) + (plain,) * others, deals, seed, **rules).penalty
+    own = slice(None) if kind == SEARCHER else slice(0, 1)
+    return found[:, own].mean(axis=1), base[:, own].mean(axis=1)
+
+
 def main() -> None:
-    """Print what the search of the shipped weights gains at four kinds of table."""
+    """Print what the look ahead of ``expert`` or ``master`` gains over the network alone."""
+    from differenzler_qt.players.network import name_for, others_for
     from differenzler_qt.players.training.league import NAMES, shipped
 
     parser = argparse.ArgumentParser(
         prog="python -m differenzler_qt.players.training.search", description=__doc__
     )
+    parser.add_argument("player", choices=sorted(PLAYERS))
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--seed", type=int, default=4711)
-    parser.add_argument("--worlds", type=int, default=24)
-    parser.add_argument("--likelihood", type=float, default=1.5, help="temperature, 0 for equal weights")
-    parser.add_argument(
-        "--trust", type=float, default=0.5, help="share of the search in the blend with the network"
-    )
-    parser.add_argument("--last", type=int, default=36, help="search with no more than so many cards left")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--tables", nargs="*", default=["own", "open", "network", "simple", "srf", "pimc"])
+    for name in ("worlds", "likelihood", "trust", "last"):
+        parser.add_argument(f"--{name}", type=float, default=None, help=f"instead of the player's {name}")
     args = parser.parse_args()
     torch.set_num_threads(1)
-    roller = Roller(4, 3, sparring.fit_values(4, (0, 1, 2)))
-    exact, quick = shipped("four"), shipped("four", torch.bfloat16)
-    setting = Setting(args.worlds, args.likelihood, trust=args.trust, last=args.last)
-    print("| the others | deals | expert | master | gain |\n|---|---|---|---|---|")
-    for kind in (0, simple_rule.SIMPLE, rivals.SRF, rivals.PIMC):
-        base = measure.table(roller, exact, (0, kind, kind, kind), args.deals, args.seed).penalty[:, 0]
-        found = table(roller, quick, (SEARCHER, kind, kind, kind), args.deals, args.seed, setting)[:, 0]
-        gain = found - base
-        error = gain.std() / np.sqrt(len(gain))
-        name = NAMES.get(kind, "simple")
-        print(f"| {name} | {args.deals} | {base.mean():.2f} | {found.mean():.2f} ", end="")
-        print(f"| {gain.mean():.2f} ± {error:.2f} |", flush=True)
+    changed = {
+        name: type(getattr(Setting(), name))(getattr(args, name))
+        for name in ("worlds", "likelihood", "trust", "last")
+        if getattr(args, name) is not None
+    }
+    players, weights = args.players, name_for(args.players)
+    values = sparring.fit_values(players, (0, 1) if players == 5 else (0, 1, 2))
+    roller = Roller(players, others_for(players), values)
+    searcher = Searcher(roller, shipped(weights, torch.bfloat16), replace(PLAYERS[args.player], **changed))
+    kinds = {"network": 0, "simple": simple_rule.SIMPLE, "srf": rivals.SRF, "pimc": rivals.PIMC}
+    print(f"| the others | deals | network alone | {args.player} | gain |\n|---|---|---|---|---|")
+    for name in args.tables:
+        rules = {"visibility": 1} if name == "open" else {}
+        kind = kinds.get(name, SEARCHER)
+        deals = args.deals // 6 if name == "pimc" else args.deals
+        found, base = measured(searcher, shipped(weights), kind, deals, args.seed, **rules)
+        gain, row = found - base, NAMES.get(kind, args.player) + (" (open)" if rules else "")
+        error, gain_error = (each.std() / np.sqrt(deals) for each in (found, gain))
+        print(f"| {row if kind else 'network'} | {deals} | {base.mean():.2f} ", end="")
+        print(f"| {found.mean():.2f} ± {error:.2f} | {gain.mean():.2f} ± {gain_error:.2f} |", flush=True)
+        if kind in (simple_rule.SIMPLE, rivals.SRF) and deals >= 1200:
+            print(
+                f"  matches: {args.player} wins {matches(searcher, kind, deals, args.seed + 1)}", flush=True
+            )
+
+
+def matches(seats: Searcher, kind: int, deals: int, seed: int) -> str:
+    """Return the share of twelve-hand matches that one seat wins against three others, on other deals."""
+    from differenzler_qt.players.training.league import matches_won
+
+    deals -= deals % 12
+    others = (kind,) * (seats.roller.players - 1)
+    found = table(seats.roller, seats.brain, (SEARCHER, *others), deals, seed, seats.setting, 128)
+    share, error = matches_won(found)
+    return f"{share:.3f} ± {error:.3f} of {deals // 12}; penalty {found[:, 0].mean():.2f}"
 
 
 if __name__ == "__main__":
