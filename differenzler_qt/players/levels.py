@@ -32,6 +32,8 @@ from differenzler_qt.players.seeding import generator
 C = TypeVar("C")
 
 _ZERO_PATIENCE: Final = 4.0
+_PLAIN_CARDS: Final = 2  # in hand: what a card costs now is plain even to a beginner
+_PLAIN_SHARE: Final = 0.4  # of its tolerance that a level then has
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +84,17 @@ class LevelPlayer:
         if view.rules.game is Game.MARGIN:
             found = self._margin.weigh(view, forgotten(view, self._seed, self._level.fading))
             return CardDecision(self._misjudge(view, found, self._bearable(found)), found)
+        if len(view.hand) <= _PLAIN_CARDS:
+            found = by_cost(view, self._expert.play(view).candidates)
+            return CardDecision(self._misjudge(view, found, self._bearable(found, _PLAIN_SHARE)), found)
         sight = recalled(view, self._seed, self._level.fading)
-        seen, found = by_cost(view, judge_cards(view)), by_cost(view, judge_cards(view, sight))
+        seen = by_cost(view, candidates_of(judge_cards(view)))
+        found = by_cost(view, candidates_of(judge_cards(view, sight)))
         return CardDecision(self._misjudge(view, found, self._bearable(seen)), found)
 
-    def _bearable(self, candidates: Sequence[Candidate[C]]) -> set[C]:
+    def _bearable(self, candidates: Sequence[Candidate[C]], share: float = 1.0) -> set[C]:
         """Return the choices that are not far worse than the best."""
-        limit = candidates[0].expected + self._level.tolerance
+        limit = candidates[0].expected + share * self._level.tolerance
         return {choice for choice, expected in candidates if expected <= limit}
 
     def _misjudge(self, view: PlayerView, candidates: Sequence[Candidate[C]], bearable: set[C]) -> C:
@@ -99,13 +105,15 @@ class LevelPlayer:
         ).choice
 
 
-def by_cost(view: PlayerView, found: CardJudgement) -> tuple[Candidate[Card], ...]:
-    """Return judged cards as candidates; none costs less than is certain."""
+def candidates_of(found: CardJudgement) -> list[Candidate[Card]]:
+    """Return judged cards as candidates."""
+    return [Candidate(*pair) for pair in zip(found.cards, found.expected, strict=True)]
+
+
+def by_cost(view: PlayerView, found: Sequence[Candidate[Card]]) -> tuple[Candidate[Card], ...]:
+    """Return cards best first; none costs less than is certain."""
     return best_first(
-        [
-            Candidate(card, max(expected, float(certain_penalty(view, card))))
-            for card, expected in zip(found.cards, found.expected, strict=True)
-        ]
+        [Candidate(card, max(expected, float(certain_penalty(view, card)))) for card, expected in found]
     )
 
 

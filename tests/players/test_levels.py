@@ -8,7 +8,15 @@ from differenzler_qt.engine import Card, Deal, Match, Mode, Phase, Play, PlayerV
 from differenzler_qt.players import registry
 from differenzler_qt.players.contract import CardDecision, PlayerOptions, decide, to_action
 from differenzler_qt.players.judgement import judge_cards
-from differenzler_qt.players.levels import BEGINNER, EXPERT, REGULAR, Level, LevelPlayer
+from differenzler_qt.players.levels import (
+    BEGINNER,
+    EXPERT,
+    REGULAR,
+    Level,
+    LevelPlayer,
+    by_cost,
+    candidates_of,
+)
 from tests.engine.playing import deal_of, start
 from tests.players.tables import match_of
 from tests.players.walks import random_rules, walk
@@ -72,9 +80,10 @@ def test_no_card_is_much_worse_than_the_best(name: str) -> None:
             view = match.view(match.to_act[0])
             if view.phase is not Phase.PLAYING:
                 continue
-            found = judge_cards(view)
-            costs = dict(zip(found.cards, found.expected, strict=True))
-            loss = costs[player.play(view).choice] - min(found.expected)
+            if len(view.hand) <= 2:
+                continue  # judged with a look ahead
+            costs = dict(by_cost(view, candidates_of(judge_cards(view))))
+            loss = costs[player.play(view).choice] - min(costs.values())
             assert loss <= level.tolerance + 1e-5
             worse += loss > 0
     assert worse > 50
@@ -100,7 +109,7 @@ def own_hands(level: Level, hands: int) -> float:
 def test_levels_err_the_more_the_weaker_they_are() -> None:
     beginner, regular, expert = (own_hands(level, 15) for level in (BEGINNER, REGULAR, EXPERT))
     assert beginner > 1.5 * regular > 0
-    assert expert == 0
+    assert regular > 4 * expert  # whose look ahead may tell it better than the network
 
 
 def test_forgetting_alone_costs() -> None:

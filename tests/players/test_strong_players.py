@@ -79,7 +79,7 @@ def test_hidden_predictions_do_not_matter(name: str) -> None:
 @pytest.mark.parametrize("name", QUICK)
 def test_no_illegal_card_in_random_positions(name: str) -> None:
     player = at_the_table(name)
-    for seed in range(40):
+    for seed in range(12 if name == "expert" else 40):
         for match in walk(random_rules(Random(seed)), seed):
             view = match.view(match.to_act[0])
             decision = decide(player, view)

@@ -387,7 +387,7 @@ def measured(
     found = table(
         roller, seats.brain, (SEARCHER,) + (kind,) * others, deals, seed, seats.setting, 128, **rules
     )
-    base = measure.table(roller, exact, (0,) + (plain,) * others, deals, seed, **rules).penalty
+    base = measure.table(roller, exact, (0,) + (plain,) * others, deals, seed, None, None, **rules).penalty
     own = slice(None) if kind == SEARCHER else slice(0, 1)
     return found[:, own].mean(axis=1), base[:, own].mean(axis=1)
 
