@@ -62,7 +62,7 @@ MEASURES: Final[Mapping[str, tuple[HelpMeasure, ...]]] = {
         HelpMeasure("random", 54.15),
         HelpMeasure("formula", 15.32),
         HelpMeasure("steering", 10.94),
-        HelpMeasure("trained", 5.55),
+        HelpMeasure("trained", 5.04),
     ),
     "trumps": (HelpMeasure("0", 2.85), HelpMeasure("3", 5.90), HelpMeasure("5", 6.32)),
 }
@@ -70,9 +70,9 @@ MEASURES: Final[Mapping[str, tuple[HelpMeasure, ...]]] = {
 trained player by the number of trumps it was dealt. ``trained`` is the shipped ``expert``
 (``docs/strength.md``), everything else was measured with a prototype."""
 
-EXACT_SHARE: Final = 17
-WITHIN_FIVE_SHARE: Final = 62
-FAR_OFF_SHARE: Final = 2.7
+EXACT_SHARE: Final = 18
+WITHIN_FIVE_SHARE: Final = 65
+FAR_OFF_SHARE: Final = 2.2
 """How the hands of four ``expert`` end, in per cent: exact, at most 5 off, more than 20 off."""
 
 
