@@ -68,6 +68,17 @@ def believe(bits, first, belief):
 
 
 @njit
+def expectation(bits, first, cost):
+    """The expected cost of the card whose logits begin at ``first``."""
+    total, weighted = 0.0, 0.0
+    for k in range(BINS):
+        e = EXP[bits[first + k]]
+        total += e
+        weighted += e * cost[k]
+    return weighted / total
+
+
+@njit
 def choose(bits, games, which, cards, epsilon, temperature, sloppy, actions, beliefs):
     """Cards for the games in ``which``: least expected penalty, or a softened choice while exploring.
 
@@ -86,12 +97,7 @@ def choose(bits, games, which, cards, epsilon, temperature, sloppy, actions, bel
                 continue
             legal_count += 1
             first = (9 * label[card // 9] + card % 9) * BINS
-            total, weighted = 0.0, 0.0
-            for k in range(BINS):
-                e = EXP[bits[i, first + k]]
-                total += e
-                weighted += e * cost[k]
-            values[card] = weighted / total
+            values[card] = expectation(bits[i], first, cost)
             if values[card] < low:
                 best, low = card, values[card]
         if len(beliefs):

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from differenzler_qt.players.layout import BINS
 from differenzler_qt.players.training import choose, encode, measure, rivals, simple_rule, sparring, tables
-from differenzler_qt.players.training.choose import COST_ROWS, EXP, final_penalty, pays_bonus
+from differenzler_qt.players.training.choose import COST_ROWS, expectation, final_penalty, pays_bonus
 from differenzler_qt.players.training.rollout import NO_BELIEFS, Brain, Explore, Roller, forward
 from differenzler_qt.players.training.table import (
     HAND_SIZE,
@@ -138,12 +138,7 @@ def best_values(bits, games, which, values):
         for card in range(36):
             if (game.legal >> np.uint64(card)) & ONE:
                 first = (9 * label[card // 9] + card % 9) * BINS
-                total, weighted = 0.0, 0.0
-                for k in range(BINS):
-                    e = EXP[bits[i, first + k]]
-                    total += e
-                    weighted += e * cost[k]
-                low = min(low, weighted / total)
+                low = min(low, expectation(bits[i], first, cost))
         values[which[i]] = low
 
 
@@ -160,12 +155,7 @@ def play_likelihood(bits, games, which, played, temperature, logs):
         for card in range(36):
             if (game.legal >> np.uint64(card)) & ONE:
                 first = (9 * label[card // 9] + card % 9) * BINS
-                total, weighted = 0.0, 0.0
-                for k in range(BINS):
-                    e = EXP[bits[i, first + k]]
-                    total += e
-                    weighted += e * cost[k]
-                values[card] = weighted / total
+                values[card] = expectation(bits[i], first, cost)
                 low = min(low, values[card])
         total = 0.0
         for card in range(36):
@@ -307,12 +297,7 @@ def network_values(bits, games, which, values):
         for card in range(36):
             if (game.legal >> np.uint64(card)) & ONE:
                 first = (9 * label[card // 9] + card % 9) * BINS
-                total, weighted = 0.0, 0.0
-                for k in range(BINS):
-                    e = EXP[bits[i, first + k]]
-                    total += e
-                    weighted += e * cost[k]
-                values[i, card] = weighted / total
+                values[i, card] = expectation(bits[i], first, cost)
 
 
 def table(
