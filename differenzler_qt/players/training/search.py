@@ -360,21 +360,23 @@ PLAYERS = {"expert": Setting(worlds=16, last=5), "master": Setting(worlds=24, li
 
 
 def measured(
-    seats: Searcher, exact: Brain, kind: int, deals: int, seed: int, **rules: int
+    seats: Searcher, base: Searcher | Brain, kind: int, deals: int, seed: int, **rules: int
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Return the penalties of a look ahead and of the network alone on the same deals.
+    """Return the penalties of a look ahead, and of another one or the network alone, on the same deals.
 
     Against strangers one seat counts; ``SEARCHER`` as the others means that all four are alike, and the mean
     of all counts.
     """
     roller, others = seats.roller, seats.roller.players - 1
-    plain = 0 if kind == SEARCHER else kind
-    found = table(
-        roller, seats.brain, (SEARCHER,) + (kind,) * others, deals, seed, seats.setting, 128, **rules
-    )
-    base = measure.table(roller, exact, (0,) + (plain,) * others, deals, seed, None, None, **rules).penalty
+    kinds = (SEARCHER,) + (kind,) * others
+    found = table(roller, seats.brain, kinds, deals, seed, seats.setting, 128, **rules)
+    if isinstance(base, Searcher):
+        plainer = table(roller, base.brain, kinds, deals, seed, base.setting, 128, **rules)
+    else:
+        kinds = (0,) + (0 if kind == SEARCHER else kind,) * others
+        plainer = measure.table(roller, base, kinds, deals, seed, None, None, **rules).penalty
     own = slice(None) if kind == SEARCHER else slice(0, 1)
-    return found[:, own].mean(axis=1), base[:, own].mean(axis=1)
+    return found[:, own].mean(axis=1), plainer[:, own].mean(axis=1)
 
 
 def main() -> None:
@@ -386,6 +388,9 @@ def main() -> None:
         prog="python -m differenzler_qt.players.training.search", description=__doc__
     )
     parser.add_argument("player", choices=sorted(PLAYERS))
+    parser.add_argument(
+        "--versus", choices=sorted(PLAYERS), help="compare with a player, not the network alone"
+    )
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--seed", type=int, default=4711)
     parser.add_argument("--players", type=int, default=4)
@@ -403,13 +408,17 @@ def main() -> None:
     values = sparring.fit_values(players, (0, 1) if players == 5 else (0, 1, 2))
     roller = Roller(players, others_for(players), values)
     searcher = Searcher(roller, shipped(weights, torch.bfloat16), replace(PLAYERS[args.player], **changed))
+    rival: Searcher | Brain = shipped(weights)
+    if args.versus:
+        rival = Searcher(roller, searcher.brain, PLAYERS[args.versus])
     kinds = {"network": 0, "simple": simple_rule.SIMPLE, "srf": rivals.SRF, "pimc": rivals.PIMC}
-    print(f"| the others | deals | network alone | {args.player} | gain |\n|---|---|---|---|---|")
+    columns = ("the others", "deals", args.versus or "network alone", args.player, "gain")
+    print(f"| {' | '.join(columns)} |\n|{'---|' * len(columns)}")
     for name in args.tables:
         rules = {"visibility": 1} if name == "open" else {}
         kind = kinds.get(name, SEARCHER)
         deals = args.deals // 6 if name == "pimc" else args.deals
-        found, base = measured(searcher, shipped(weights), kind, deals, args.seed, **rules)
+        found, base = measured(searcher, rival, kind, deals, args.seed, **rules)
         gain, row = found - base, NAMES.get(kind, args.player) + (" (open)" if rules else "")
         error, gain_error = (each.std() / np.sqrt(deals) for each in (found, gain))
         print(f"| {row if kind else 'network'} | {deals} | {base.mean():.2f} ", end="")
