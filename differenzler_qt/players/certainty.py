@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from differenzler_qt.engine import Card, PlayerView, card_points, trick_winner
-
-_STOECK = 20
+from differenzler_qt.engine.scoring import STOECK_POINTS
 
 
 def certain_penalty(view: PlayerView, card: Card) -> int:
@@ -20,4 +19,4 @@ def certain_penalty(view: PlayerView, card: Card) -> int:
     if len(cards) == view.rules.players and trick_winner(cards, view.mode, view.rules) == len(view.trick):
         taken += sum(card_points(each, view.mode, view.rules) for each in cards)
         taken += view.rules.last_trick_bonus if len(view.hand) == 1 else 0
-    return max(0, taken - prediction - (_STOECK if view.holds_stoeck else 0))
+    return max(0, taken - prediction - (STOECK_POINTS if view.holds_stoeck else 0))

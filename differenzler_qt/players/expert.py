@@ -45,9 +45,9 @@ class Expert:
         if view.rules.game is Game.MARGIN:
             return self._margin.play(view)
         found = judge_cards(view)
-        if 1 < len(view.hand) <= LAST_CARDS and len(view.legal_cards) > 1:
+        if len(view.legal_cards) > 1 and len(view.hand) <= LAST_CARDS:
             return self._ahead.decide(view, found)
-        candidates = best_first([Candidate(*pair) for pair in zip(found.cards, found.expected, strict=True)])
+        candidates = best_first(found.candidates)
         return CardDecision(candidates[0].choice, candidates)
 
 

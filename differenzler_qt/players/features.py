@@ -15,7 +15,6 @@ from differenzler_qt.players.sight import (
     Options,
     Sight,
     game_of,
-    look_around,
     mask_of,
     options_of,
     sorted_table,
@@ -86,12 +85,6 @@ def mask_points(mask: int, game: int) -> int:
         total += points[low.bit_length() - 1]
         mask ^= low
     return total
-
-
-def play_features(view: PlayerView, others: int) -> tuple[Sparse, Sight]:
-    """Return the input of the playing network and the sight that it comes from."""
-    sight = look_around(view)
-    return sight_features(sight, others), sight
 
 
 def sight_features(sight: Sight, others: int) -> Sparse:

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from differenzler_qt.engine import Card, Mode, PlayerView
+from differenzler_qt.players.contract import Candidate
 from differenzler_qt.players.features import predict_features, sight_features
 from differenzler_qt.players.layout import COSTS
 from differenzler_qt.players.network import name_for, networks, others_for
@@ -24,6 +25,11 @@ class CardJudgement:
     expected: tuple[float, ...]
     chances: Floats
     sight: Sight
+
+    @property
+    def candidates(self) -> list[Candidate[Card]]:
+        """The cards with their expected penalties, as decisions name them."""
+        return [Candidate(*pair) for pair in zip(self.cards, self.expected, strict=True)]
 
 
 def judge_cards(view: PlayerView, sight: Sight | None = None) -> CardJudgement:

@@ -23,7 +23,7 @@ from differenzler_qt.players.contract import (
     best_first,
 )
 from differenzler_qt.players.expert import Expert
-from differenzler_qt.players.judgement import CardJudgement, judge_cards
+from differenzler_qt.players.judgement import judge_cards
 from differenzler_qt.players.margin import MarginPlayer
 from differenzler_qt.players.master import Master
 from differenzler_qt.players.memory import forgotten, recalled
@@ -88,8 +88,8 @@ class LevelPlayer:
             found = by_cost(view, self._expert.play(view).candidates)
             return CardDecision(self._misjudge(view, found, self._bearable(found, _PLAIN_SHARE)), found)
         sight = recalled(view, self._seed, self._level.fading)
-        seen = by_cost(view, candidates_of(judge_cards(view)))
-        found = by_cost(view, candidates_of(judge_cards(view, sight)))
+        seen = by_cost(view, judge_cards(view).candidates)
+        found = by_cost(view, judge_cards(view, sight).candidates)
         return CardDecision(self._misjudge(view, found, self._bearable(seen)), found)
 
     def _bearable(self, candidates: Sequence[Candidate[C]], share: float = 1.0) -> set[C]:
@@ -103,11 +103,6 @@ class LevelPlayer:
             (candidate for candidate in candidates if candidate.choice in bearable),
             key=lambda candidate: candidate.expected + random.gauss(0, error),
         ).choice
-
-
-def candidates_of(found: CardJudgement) -> list[Candidate[Card]]:
-    """Return judged cards as candidates."""
-    return [Candidate(*pair) for pair in zip(found.cards, found.expected, strict=True)]
 
 
 def by_cost(view: PlayerView, found: Sequence[Candidate[Card]]) -> tuple[Candidate[Card], ...]:

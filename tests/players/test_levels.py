@@ -15,7 +15,6 @@ from differenzler_qt.players.levels import (
     Level,
     LevelPlayer,
     by_cost,
-    candidates_of,
 )
 from tests.engine.playing import deal_of, start
 from tests.players.tables import match_of
@@ -82,7 +81,7 @@ def test_no_card_is_much_worse_than_the_best(name: str) -> None:
                 continue
             if len(view.hand) <= 2:
                 continue  # judged with a look ahead
-            costs = dict(by_cost(view, candidates_of(judge_cards(view))))
+            costs = dict(by_cost(view, judge_cards(view).candidates))
             loss = costs[player.play(view).choice] - min(costs.values())
             assert loss <= level.tolerance + 1e-5
             worse += loss > 0

@@ -20,7 +20,7 @@ from differenzler_qt.engine import (
 )
 from differenzler_qt.players.contract import PlayerOptions
 from differenzler_qt.players.judgement import judge_cards
-from differenzler_qt.players.levels import BEGINNER, Level, LevelPlayer, by_cost, candidates_of
+from differenzler_qt.players.levels import BEGINNER, Level, LevelPlayer, by_cost
 from differenzler_qt.players.memory import forgotten, recalled
 from differenzler_qt.players.sight import look_around
 from tests.engine.playing import deal_of, start
@@ -165,7 +165,7 @@ def test_a_level_decides_by_what_it_remembers(seed: int) -> None:
     for view in views(8):
         if len(view.hand) <= 2:
             continue  # plain to everybody
-        dim = by_cost(view, candidates_of(judge_cards(view, recalled(view, seed, FADING))))
+        dim = by_cost(view, judge_cards(view, recalled(view, seed, FADING)).candidates)
         decision = player.play(view)
         assert decision.candidates == dim
         assert dict(dim)[decision.choice] == pytest.approx(dim[0].expected)

@@ -10,9 +10,9 @@ pytest.importorskip("torch", reason="training belongs to the extra `train`")
 
 from differenzler_qt.engine import Match, Phase
 from differenzler_qt.players import layout
-from differenzler_qt.players.features import dense, play_features, predict_features
+from differenzler_qt.players.features import dense, predict_features, sight_features
 from differenzler_qt.players.judgement import judge_cards
-from differenzler_qt.players.sight import canonical_table
+from differenzler_qt.players.sight import canonical_table, look_around
 from differenzler_qt.players.training import choose, encode, table
 from differenzler_qt.players.training.league import shipped
 from differenzler_qt.players.training.rollout import forward
@@ -40,7 +40,7 @@ def compare_play(match: Match) -> None:
     at = layout.play_layout(others)
     row = np.zeros(at.width, dtype=np.uint16)
     encode.encode_play(row, games[0], players, others, at.offsets())
-    sparse, _ = play_features(view, others)
+    sparse = sight_features(look_around(view), others)
     columns = [column for column, _ in sparse.numbers]
     assert len(set(columns)) == len(columns)
     assert not any(sparse.ones >> column & 1 for column in columns)

@@ -11,7 +11,7 @@ from differenzler_qt.engine import PRESETS, Match, Phase, Predict
 from differenzler_qt.players import registry
 from differenzler_qt.players.characters import BOLD, CAREFUL, CHARACTERS, ZERO_CHASER
 from differenzler_qt.players.contract import CardDecision, Player, PlayerOptions, decide, to_action
-from differenzler_qt.players.features import play_features, sight_features
+from differenzler_qt.players.features import sight_features
 from differenzler_qt.players.judgement import judge_predictions
 from differenzler_qt.players.levels import to_taste
 from differenzler_qt.players.network import WEIGHTS, others_for
@@ -138,7 +138,7 @@ def test_imagined_positions_look_like_real_ones() -> None:
                 for suit in ((position.dealt[position.turn] >> 9 * k) & 511 for k in range(4))
             }
             if len(keys) == 4:  # suits that look alike may swap their names
-                row = play_features(view, others_for(players))[0]
+                row = sight_features(real, others_for(players))
                 twin = sight_features(sight, others_for(players))
                 assert row.ones == twin.ones
                 assert sorted(row.numbers) == sorted(twin.numbers)

@@ -65,6 +65,10 @@ def keep_memory() -> None:
             libc.mallopt(_TRIM_THRESHOLD, 2**31 - 1)
 
 
+HEARD = 4
+"""The auxiliary head listens to what comes out of so many of the playing network's modules: two layers."""
+
+
 class Oracle(nn.Linear):
     """Auxiliary head: who holds each unseen card, and what the others need; used while learning only."""
 

@@ -17,7 +17,15 @@ import torch
 from differenzler_qt.players import layout
 from differenzler_qt.players.training import ahead
 from differenzler_qt.players.training.ahead import Batch, Job
-from differenzler_qt.players.training.nets import DEVICE, Frozen, Oracle, keep_memory, play_net, predict_net
+from differenzler_qt.players.training.nets import (
+    DEVICE,
+    HEARD,
+    Frozen,
+    Oracle,
+    keep_memory,
+    play_net,
+    predict_net,
+)
 from differenzler_qt.players.training.plan import Plan, random
 from differenzler_qt.players.training.rollout import Brain, Explore
 
@@ -202,8 +210,8 @@ class Trainer:
             return torch.from_numpy(part.view(np.int16)).view(torch.bfloat16).to(DEVICE)
 
         with torch.autocast(DEVICE.type, torch.bfloat16):
-            hidden = self.play[:4](tensor(rows))
-            chosen = self.play[-1].of_cards(self.play[4:-1](hidden), actions.tolist()).float()
+            hidden = self.play[:HEARD](tensor(rows))
+            chosen = self.play[-1].of_cards(self.play[HEARD:-1](hidden), actions.tolist()).float()
             truth = self.oracle.loss(
                 hidden, *(torch.from_numpy(part.astype(np.int64)).to(DEVICE) for part in hidden_facts)
             )
