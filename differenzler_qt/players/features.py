@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from differenzler_qt.engine import Mode, PlayerView, ShownIn
+from differenzler_qt.engine import Mode, PlayerView
 from differenzler_qt.players import layout
 from differenzler_qt.players.sight import (
     POINTS_BY_GAME,
@@ -17,6 +17,7 @@ from differenzler_qt.players.sight import (
     game_of,
     mask_of,
     options_of,
+    shown_in_hand,
     sorted_table,
 )
 
@@ -172,7 +173,7 @@ def predict_features(view: PlayerView, mode: Mode, others: int) -> Sparse:
     assert view.seat is not None
     options, players = options_of(view.rules), view.rules.players
     table = sorted_table(view.dealt, mode)
-    shown = 1 << table[view.shown] if view.shown is not None and view.shown_in is ShownIn.DEALER_HAND else 0
+    shown = shown_in_hand(view, table)
     order = (view.seat - view.forehand) % players
     heard: list[tuple[int, int]] = []
     if options.visibility == 1:

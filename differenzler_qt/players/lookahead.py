@@ -1,13 +1,12 @@
 """The look ahead: each legal card followed to the own next decision, over hands that the others may hold.
 
-For each sampled world the predictions of the others are guessed by the predicting network, each legal card
-is followed with everybody playing by the network, and what the own seat then expects is averaged.
+In each imagined world each legal card is followed with everybody playing by the network, and what the own seat
+then expects is averaged.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from time import perf_counter
 from typing import Final
 
@@ -17,17 +16,15 @@ from numpy.typing import NDArray
 from differenzler_qt.engine import Card, PlayerView
 from differenzler_qt.players import plausibility
 from differenzler_qt.players.contract import Cancelled, Candidate, CardDecision, PlayerOptions, best_first
-from differenzler_qt.players.features import hand_features, sight_features
+from differenzler_qt.players.features import sight_features
+from differenzler_qt.players.imagination import imagine, positions
 from differenzler_qt.players.judgement import CardJudgement, cost_row
 from differenzler_qt.players.network import name_for, networks, others_for
-from differenzler_qt.players.position import Position, label_order, renamed
+from differenzler_qt.players.position import Position
 from differenzler_qt.players.seeding import generator
-from differenzler_qt.players.sight import Sight
-from differenzler_qt.players.worlds import relative_cards_left, sample
+from differenzler_qt.players.sight import Sight, shown_in_hand
 
 TRUST: Final = 0.5  # the rest is the network's: imagined worlds err where the others play unlike it
-_BATCH: Final = 8
-_SPREAD: Final = 0.6  # how far, in penalty points, a guessed prediction strays from the network's best
 _SHARE_OF_TIME: Final = 0.6
 
 
@@ -48,20 +45,22 @@ class LookAhead:
 
     def _expected(self, view: PlayerView, found: CardJudgement) -> NDArray[np.float64]:
         end = perf_counter() + self._options.time_limit * _SHARE_OF_TIME
-        random, size = generator(self._options.seed, view), relative_cards_left(view)
+        sight, random = found.sight, generator(self._options.seed, view)
+        shown = shown_in_hand(view, sight.table)
         roots: list[Position] = []
         values: list[NDArray[np.float64]] = []
-        while len(roots) < self._worlds and (not roots or perf_counter() < end):
+        for worlds in imagine(view, sight, self._worlds, random):
             if self._options.is_cancelled():
                 raise Cancelled
-            worlds = [sample(found.sight, size, random) for _ in range(_BATCH)]
-            some = guess(found.sight, worlds, random)
+            some = positions(sight, worlds, shown, random)
             roots += some
-            values.append(self._values(found.sight, found.cards, some))
+            values.append(self._values(sight, found.cards, some))
+            if perf_counter() > end:
+                break
         each = np.concatenate(values)
         if not self._weigh:
             return np.asarray(each.mean(axis=0))
-        return plausibility.weights(view, roots, found.sight.table) @ each
+        return plausibility.weights(view, roots, sight.table) @ each
 
     def _values(self, sight: Sight, cards: Sequence[Card], roots: list[Position]) -> NDArray[np.float64]:
         """Return the value of each card in each world."""
@@ -84,39 +83,6 @@ class LookAhead:
             if not trial.hands[0]:
                 values[i] = final_cost(trial)
         return values.reshape(len(roots), len(cards))
-
-
-def guess(sight: Sight, worlds: Sequence[Sequence[int]], random: Random) -> list[Position]:
-    """Return the present state in each world, hidden predictions drawn near the network's best."""
-    players = len(sight.played)
-    targets = [
-        [0 if need is None else need + taken for need, taken in zip(sight.needs, sight.points, strict=True)]
-        for _ in worlds
-    ]
-    if not sight.options.visibility:
-        rows, places = [], []
-        for w, world in enumerate(worlds):
-            for seat in range(1, players):
-                dealt = world[seat] | sight.played[seat]
-                order = label_order(dealt, sight.game)
-                shown = renamed(sight.shown, order)
-                rows.append(
-                    hand_features(
-                        renamed(dealt, order),
-                        shown,
-                        (seat - sight.forehand) % players,
-                        sight.game,
-                        sight.options,
-                        (),
-                        others_for(players),
-                    )
-                )
-                places.append((w, seat))
-        curves = networks(name_for(players))[1].curves(rows)
-        noise = np.random.default_rng(random.getrandbits(64)).gumbel(scale=_SPREAD, size=curves.shape)
-        for (w, seat), target in zip(places, (curves - noise).argmin(axis=1), strict=True):
-            targets[w][seat] = int(target)
-    return [Position.imagined(sight, world, own) for world, own in zip(worlds, targets, strict=True)]
 
 
 def is_waiting(trial: Position) -> bool:

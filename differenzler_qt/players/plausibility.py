@@ -8,11 +8,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from differenzler_qt.engine import PlayerView, ShownIn
+from differenzler_qt.engine import PlayerView
 from differenzler_qt.players.features import Sparse, sight_features
 from differenzler_qt.players.judgement import cost_row
 from differenzler_qt.players.network import name_for, networks, others_for
 from differenzler_qt.players.position import Position
+from differenzler_qt.players.sight import shown_in_hand
 
 TEMPERATURE: Final = 1.5  # penalty points by which a card may be worse and still be a third as likely
 _SLIP: Final = 0.1  # share of cards that no judgement explains
@@ -23,8 +24,7 @@ def weights(view: PlayerView, roots: Sequence[Position], table: Sequence[int]) -
     players = view.rules.players
     history = [table[card] for trick in view.tricks for card in trick.cards]
     history += [table[card] for card in view.trick]
-    known = view.shown is not None and view.shown_in is ShownIn.DEALER_HAND
-    shown = 1 << table[view.shown] if known and view.shown is not None else 0
+    shown = shown_in_hand(view, table)
     rows: list[Sparse] = []
     costs: list[NDArray[np.float32]] = []
     asked: list[tuple[int, int, int]] = []

@@ -183,12 +183,9 @@ def look(view: PlayerView, points: Sequence[int], assumed: int | None = None) ->
     if view.trick:
         sight.trick, sight.trick_seats = _follow(sight, view.leader - me, view.trick)
         sight.trick_points = sum(points[card] for card in sight.trick)
-    if view.shown is not None:
-        bit = 1 << table[view.shown]
-        if view.shown_in is ShownIn.TALON:
-            sight.unseen &= ~bit
-        elif view.shown_in is ShownIn.DEALER_HAND and not any(cards & bit for cards in sight.played):
-            sight.shown = bit
+    if view.shown is not None and view.shown_in is ShownIn.TALON:
+        sight.unseen &= ~(1 << table[view.shown])
+    sight.shown = shown_in_hand(view, table) & (sight.hand | sight.unseen)
     return sight
 
 
@@ -225,6 +222,13 @@ def _follow(sight: Sight, leader: int, cards: Sequence[Card]) -> tuple[list[int]
             best, sight.winner = number, seat
     sight.best = best
     return numbers, seats
+
+
+def shown_in_hand(view: PlayerView, table: Sequence[int]) -> int:
+    """Return the card that everybody saw in the dealer's hand before the first lead, as a set of bits."""
+    if view.shown is None or view.shown_in is not ShownIn.DEALER_HAND:
+        return 0
+    return 1 << table[view.shown]
 
 
 def beats(card: int, best: int, suit: int, *, with_trump: bool) -> bool:
