@@ -46,7 +46,7 @@ def imagine(view: PlayerView, sight: Sight, number: int, random: Random) -> Iter
 
 
 def likelihood_of_predictions(sight: Sight, drawn: Sequence[World], shown: int) -> NDArray[np.float64]:
-    """Return how well each world explains the open predictions of the others; ``shown`` as everybody saw it."""
+    """Return how well each world explains the open predictions of the others; ``shown`` was seen by all."""
     players, said = len(sight.played), open_predictions(sight)
     rows = [predicting_row(sight, world, seat, shown, said) for world in drawn for seat in range(1, players)]
     curves = networks(name_for(players))[1].curves(rows).reshape(len(drawn), players - 1, -1)

@@ -12,7 +12,7 @@ from differenzler_qt.players.contract import Candidate
 from differenzler_qt.players.features import predict_features, sight_features
 from differenzler_qt.players.layout import COSTS
 from differenzler_qt.players.network import name_for, networks, others_for
-from differenzler_qt.players.sight import Sight, look_around, options_of
+from differenzler_qt.players.sight import Sight, exact_hit_pays, look_around, options_of
 
 Floats = NDArray[np.float32]
 
@@ -54,8 +54,7 @@ def cost_row(sight: Sight) -> Floats:
 
 def pays_bonus(sight: Sight) -> bool:
     """Say whether an exact hit would still earn the bonus."""
-    bonus, zero = sight.options.bonus, sight.prediction == 0
-    return bonus == 1 or (bonus == 2 and not zero) or (bonus == 3 and (not zero or sight.tricks[0] > 0))
+    return exact_hit_pays(sight.options, sight.prediction, sight.tricks[0])
 
 
 def judge_predictions(view: PlayerView, mode: Mode | None = None) -> Floats:

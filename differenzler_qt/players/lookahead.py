@@ -1,7 +1,7 @@
 """The look ahead: each legal card followed to the own next decision, over hands that the others may hold.
 
-In each imagined world each legal card is followed with everybody playing by the network, and what the own seat
-then expects is averaged.
+In each imagined world each legal card is followed with everybody playing by the network, and what the own
+seat then expects is averaged.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from differenzler_qt.players.judgement import CardJudgement, cost_row
 from differenzler_qt.players.network import name_for, networks, others_for
 from differenzler_qt.players.position import Position
 from differenzler_qt.players.seeding import generator
-from differenzler_qt.players.sight import Sight, shown_in_hand
+from differenzler_qt.players.sight import Sight, exact_hit_pays, shown_in_hand
 
 TRUST: Final = 0.5  # the rest is the network's: imagined worlds err where the others play unlike it
 _SHARE_OF_TIME: Final = 0.6
@@ -117,6 +117,5 @@ def final_cost(trial: Position) -> float:
     error = trial.points[0] - trial.targets[0]
     holds = trial.options.stoeck and trial.game == 0 and trial.dealt[0] & 48 == 48
     penalty = min(abs(error), abs(error + 20), abs(error - 20)) if holds else abs(error)
-    bonus, zero = trial.options.bonus, trial.targets[0] == 0
-    pays = bonus == 1 or (bonus == 2 and not zero) or (bonus == 3 and (not zero or trial.tricks[0] > 0))
+    pays = exact_hit_pays(trial.options, trial.targets[0], trial.tricks[0])
     return -10.0 if pays and penalty == 0 else float(penalty)

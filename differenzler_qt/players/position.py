@@ -13,7 +13,10 @@ _LISTS = (*_TAKEN, "hands", "trick", "trick_seats")
 
 
 class Position:
-    """All hands and all that was played; seats count from the observer."""
+    """All hands and all that was played; seats count from the observer.
+
+    ``strangers`` has a bit for each seat that is taken for a player of rules instead of a network.
+    """
 
     __slots__ = (
         "best",
@@ -31,6 +34,7 @@ class Position:
         "points",
         "shown",
         "stake",
+        "strangers",
         "targets",
         "trick",
         "trick_seats",
@@ -56,6 +60,7 @@ class Position:
     points: list[int]
     shown: int
     stake: int
+    strangers: int
     targets: list[int]
     trick: list[int]
     trick_seats: list[int]
@@ -66,7 +71,9 @@ class Position:
     won: list[int]
 
     @classmethod
-    def imagined(cls, sight: Sight, world: Sequence[int], targets: Sequence[int]) -> Position:
+    def imagined(
+        cls, sight: Sight, world: Sequence[int], targets: Sequence[int], strangers: int = 0
+    ) -> Position:
         """Return the present state with these hands and predictions."""
         self = cls()
         self.options, self.game, self.forehand = sight.options, sight.game, sight.forehand
@@ -82,11 +89,8 @@ class Position:
             sight.best,
             sight.winner,
         )
-        self.turn, self.shown = 0, sight.shown
-        everything = sight.unseen | sight.hand
-        for cards in sight.played:
-            everything |= cards
-        self.out = (1 << 36) - 1 & ~everything
+        self.turn, self.shown, self.strangers = 0, sight.shown, strangers
+        self.out = out_of_play(sight)
         self.order = [label_order(hand, self.game) for hand in self.dealt]
         return self
 
@@ -107,6 +111,7 @@ class Position:
             "shown",
             "out",
             "order",
+            "strangers",
         ):
             setattr(new, name, getattr(self, name))
         for name in _LISTS:
@@ -205,6 +210,14 @@ class Position:
             forehand=(self.forehand - me) % players,
             holds_stoeck=bool(self.options.stoeck and self.game == TRUMP_GAME and self.dealt[me] & 48 == 48),
         )
+
+
+def out_of_play(sight: Sight) -> int:
+    """Return the cards that are known to be in no hand."""
+    known = sight.unseen | sight.hand
+    for cards in sight.played:
+        known |= cards
+    return (1 << 36) - 1 & ~known
 
 
 def label_order(dealt: int, game: int) -> tuple[int, ...]:

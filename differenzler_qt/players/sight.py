@@ -57,6 +57,12 @@ def options_of(rules: Rules) -> Options:
     )
 
 
+def exact_hit_pays(options: Options, prediction: int, tricks: int) -> bool:
+    """Say whether an exact hit of a prediction earns the bonus with so many tricks."""
+    bonus = options.bonus
+    return bonus == 1 or (bonus == 2 and prediction > 0) or (bonus == 3 and (prediction > 0 or tricks > 0))
+
+
 @cache
 def game_of(mode: Mode) -> int:
     """Return the kind of game: with trump, *Obenabe* or *Undenufe*."""

@@ -151,7 +151,9 @@ def test_chances_fit_what_is_known() -> None:
     view = position("JS AH TH", "")
     sight = look(view, Mode.SPADES)
     wills = [1.0] * 4
-    chances = [win_chance(Card.from_code(code), view, sight, wills) for code in ("JS", "AH", "TH")]
+    chances = [
+        win_chance(Card.from_code(code), view.trick, (1, 2, 3), sight, wills) for code in ("JS", "AH", "TH")
+    ]
     assert chances[0] == 1.0
     assert 1 > chances[1] > chances[2] > 0
 

@@ -37,7 +37,7 @@ def test_cards_and_predictions_agree(players: int, prediction: Prediction) -> No
                 continue
             if len(view.legal_cards) == 1:
                 continue
-            card = simple_rule.simple_card(games[0], players, start, stages, costs)
+            card = simple_rule.simple_card(games[0], players, stages, costs)
             costs_of = {
                 canonical_table(view.mode)[c.choice]: c.expected for c in player.play(view).candidates
             }

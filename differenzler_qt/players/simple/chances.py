@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from differenzler_qt.engine import PlayerView
 from differenzler_qt.players.simple.sight import Sight
 
 OVERTAKE: Final = 0.80
@@ -32,17 +31,15 @@ def takes_now(card: int, trick: Sequence[int], sight: Sight) -> bool:
     return True
 
 
-def win_chance(card: int, view: PlayerView, sight: Sight, will: Sequence[float]) -> float:
+def win_chance(
+    card: int, trick: Sequence[int], to_come: Sequence[int], sight: Sight, will: Sequence[float]
+) -> float:
     """Return the chance that a card takes the trick; ``will`` scales how gladly each seat overtakes."""
-    if not takes_now(card, view.trick, sight):
+    if not takes_now(card, trick, sight):
         return 0.0
-    players = view.rules.players
-    seat = view.seat
-    assert seat is not None
     chance = 1.0
-    for step in range(1, players - len(view.trick)):
-        other = (seat + step) % players
-        chance *= 1 - _beaten_by(other, card, view.trick, sight) * will[other]
+    for other in to_come:
+        chance *= 1 - _beaten_by(other, card, trick, sight) * will[other]
     return max(0.0, chance)
 
 

@@ -1,6 +1,8 @@
 """What a seat plays for: as little penalty as possible, or as many points more than the other as possible."""
 
-from typing import Protocol
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol, Self
 
 from differenzler_qt.engine import Game, PlayerView
 from differenzler_qt.engine.scoring import MARGIN_BONUS, MARGIN_TRICKS
@@ -21,30 +23,44 @@ def goal_of(view: PlayerView, weights: Weights) -> Goal:
     """Return what the view's seat plays for."""
     if view.rules.game is Game.MARGIN:
         return MarginGoal(view)
-    return PredictionGoal(view, weights)
+    return PredictionGoal.of(view, weights)
 
 
+@dataclass(frozen=True, slots=True)
 class PredictionGoal:
-    """Take what was predicted, no more and no less."""
+    """Take what was predicted, no more and no less.
 
-    def __init__(self, view: PlayerView, weights: Weights) -> None:
-        prediction = view.own_prediction
+    ``need`` is what is missing, with ``left`` cards in hand after this one and their ``costs``; ``bonus`` is
+    what an exact hit would earn if the trick is lost and won.
+    """
+
+    need: int
+    left: int
+    costs: Sequence[float]
+    stoeck: bool
+    bonus: tuple[int, int]
+
+    @classmethod
+    def of(cls, view: PlayerView, weights: Weights) -> Self:
+        """Return the goal of the view's seat."""
+        prediction, left = view.own_prediction, len(view.hand) - 1
         assert prediction is not None
         assert view.mode is not None
-        self._need = prediction - view.own_taken
-        self._left = len(view.hand) - 1
-        self._costs = weights.costs[self._left]
-        self._stoeck = view.rules.stoeck and holds_stoeck(view, view.mode)
         tricks = sum(trick.winner == view.seat for trick in view.tricks)
-        self._bonus = {won: bonus_for(prediction, tricks + won, view.rules) for won in (False, True)}
+        return cls(
+            prediction - view.own_taken,
+            left,
+            weights.costs[left],
+            view.rules.stoeck and holds_stoeck(view, view.mode),
+            (bonus_for(prediction, tricks, view.rules), bonus_for(prediction, tricks + 1, view.rules)),
+        )
 
     def cost(self, won: bool, points: float, worth: float) -> float:
         """Return the penalty to expect."""
-        need = self._need - points if won else self._need
-        bonus = self._bonus[won]
-        if not self._left:
-            return outcome(need, bonus=bonus, stoeck=self._stoeck)
-        return outlook(need - worth, max(0.0, worth), self._costs, bonus=bonus, stoeck=self._stoeck)
+        need, bonus = self.need - points if won else self.need, self.bonus[won]
+        if not self.left:
+            return outcome(need, bonus=bonus, stoeck=self.stoeck)
+        return outlook(need - worth, max(0.0, worth), self.costs, bonus=bonus, stoeck=self.stoeck)
 
 
 class MarginGoal:

@@ -86,8 +86,8 @@ def beaten_by(game, other, card, led, unseen, total):
 
 
 @njit
-def simple_card(game, players, start, stages, costs):
-    """The card of ``simple``."""
+def simple_costs(game, players, stages, costs, found):
+    """Write what ``simple`` expects of each legal card into ``found``."""
     p = game.turn
     hand, mode = game.hand[p], game.mode
     gone = hand | game.out
@@ -113,7 +113,6 @@ def simple_card(game, players, start, stages, costs):
     after = (game.leader - p - 1) % players
     stake = game.trick_points + after * (points / total if total else 0.0) + (5 if cards == 1 else 0)
     need = float(game.target[p] - game.points[p])
-    best_card, best_cost = -1, 1e18
     for card in range(36):
         if not (game.legal >> np.uint64(card)) & ONE:
             continue
@@ -143,9 +142,20 @@ def simple_card(game, players, start, stages, costs):
                 continue
             value = rest + won * numbers[2 * SIZE]
             cost += share * expected_penalty(lacking - value, max(0.0, value), costs[mode, cards - 1])
-        cost += np.random.random() * 3 * game.temper[p, 3]
-        if cost < best_cost:
-            best_card, best_cost = card, cost
+        found[card] = cost
+
+
+@njit
+def simple_card(game, players, stages, costs):
+    """The card of ``simple``."""
+    found = np.zeros(36)
+    simple_costs(game, players, stages, costs, found)
+    best_card, best_cost = -1, 1e18
+    for card in range(36):
+        if (game.legal >> np.uint64(card)) & ONE:
+            cost = found[card] + np.random.random() * 3 * game.temper[game.turn, 3]
+            if cost < best_cost:
+                best_card, best_cost = card, cost
     return best_card
 
 
@@ -197,4 +207,4 @@ def play_simple(games, cards, players, start, stages, costs):
                             cards[g] = card
                         index -= 1
             else:
-                cards[g] = simple_card(game, players, start, stages, costs)
+                cards[g] = simple_card(game, players, stages, costs)

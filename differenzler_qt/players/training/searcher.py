@@ -1,0 +1,342 @@
+"""The look ahead of ``expert`` and ``master`` for many games at once, to measure what it gains.
+
+For each imagined world (hands of the others that fit what was seen, with predictions; some of the others
+networks, some players of rules) each legal card is followed up to the searcher's next decision, which the
+network values.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
+from differenzler_qt.players.layout import BINS
+from differenzler_qt.players.training import choose, encode, rivals, simple_rule
+from differenzler_qt.players.training.choose import COST_ROWS, expectation, final_penalty, pays_bonus
+from differenzler_qt.players.training.rollout import NO_BELIEFS, Brain, Roller, forward
+from differenzler_qt.players.training.table import (
+    HAND_SIZE,
+    ONE,
+    count,
+    njit,
+    order_suits,
+    prepare,
+    put,
+    put_all,
+)
+
+FROM_ZERO = (
+    *("played", "led", "won", "discarded", "void", "points", "tricks"),
+    *("leader", "turn", "trick_points", "number"),
+)
+SLIP = 0.1  # share of cards that no judgement explains
+LOOSE = 3.0  # spread of the predictions guessed for players of rules
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How to search.
+
+    ``worlds`` are followed, those that explain best of ``drawn`` what was said and played. ``likelihood`` is
+    the temperature of the plays' likelihood, ``heard`` that of open predictions (0: not asked), ``slip`` the
+    share of predictions that no judgement explains. ``spread`` is the temperature of guessed predictions,
+    ``strangers`` the share of seats taken for players of rules. ``trust`` is the share of the search in the
+    blend, ``last`` the most cards in hand.
+    """
+
+    worlds: int = 24
+    drawn: int = 0
+    likelihood: float = 0.0
+    heard: float = 0.0
+    slip: float = 0.2
+    spread: float = 0.6
+    strangers: float = 0.0
+    trust: float = 0.5
+    last: int = 36
+
+
+@njit
+def make_worlds(games, which, worlds, clones, players):
+    """Copy each game ``worlds`` times with sampled hands for the others."""
+    world = np.zeros(players, dtype=np.uint64)
+    for i in range(len(which)):
+        game = games[which[i]]
+        for w in range(worlds):
+            rivals.sample(game, world, players)
+            clones[i * worlds + w] = games[which[i]]
+            clone = clones[i * worlds + w]
+            for q in range(players):
+                clone.kind[q] = 0
+                if q != game.turn:
+                    clone.hand[q] = world[q]
+                    clone.dealt[q] = world[q] | game.played[q]
+                    order_suits(clone, q, clone.dealt[q])
+                    pair = np.uint64(0b110000)
+                    full = (clone.dealt[q] & pair) == pair
+                    clone.stoeck_of[q] = 1 if game.stoeck == 1 and game.mode == 0 and full else 0
+
+
+@njit
+def branch(clones, owner, cards, trials, source, players):
+    """One trial for each world and legal card; returns their number."""
+    n = 0
+    for c in range(len(clones)):
+        legal = clones[c].legal
+        for card in range(36):
+            if (legal >> np.uint64(card)) & ONE:
+                trials[n] = clones[c]
+                put(trials[n], card, players)
+                source[n] = c
+                cards[n] = card
+                owner[n] = clones[c].turn
+                n += 1
+    return n
+
+
+@njit
+def waiting(trials, n, owner, free, done):
+    """Play forced cards of the others; list the trials in which another seat has a choice."""
+    k = 0
+    for i in range(n):
+        game = trials[i]
+        players = done[1]
+        while game.turn != owner[i] and game.hand[game.turn] != 0:
+            prepare(trials[i : i + 1])
+            if game.legal & (game.legal - ONE) != 0:
+                break
+            card = 0
+            while not (game.legal >> np.uint64(card)) & ONE:
+                card += 1
+            put(game, card, players)
+        if game.turn != owner[i] and game.hand[game.turn] != 0:
+            free[k] = i
+            k += 1
+    return k
+
+
+@njit
+def best_values(bits, games, which, values):
+    """The least expected penalty of the seat to act in each listed game."""
+    for i in range(len(which)):
+        game = games[which[i]]
+        p = game.turn
+        label = game.label[p]
+        cost = COST_ROWS[2 * game.stoeck_of[p] + (1 if pays_bonus(game, p) else 0)]
+        low = 1e9
+        for card in range(36):
+            if (game.legal >> np.uint64(card)) & ONE:
+                first = (9 * label[card // 9] + card % 9) * BINS
+                low = min(low, expectation(bits[i], first, cost))
+        values[which[i]] = low
+
+
+@njit
+def settle(trials, n, owner, values):
+    """Final penalties of the finished trials; others are left to the network."""
+    for i in range(n):
+        if trials[i].hand[owner[i]] == 0:
+            values[i] = final_penalty(trials[i], owner[i])
+
+
+@njit
+def network_values(bits, games, which, values):
+    """Expected penalties of all legal cards."""
+    for i in range(len(which)):
+        game = games[which[i]]
+        p = game.turn
+        label = game.label[p]
+        cost = COST_ROWS[2 * game.stoeck_of[p] + (1 if pays_bonus(game, p) else 0)]
+        for card in range(36):
+            if (game.legal >> np.uint64(card)) & ONE:
+                first = (9 * label[card // 9] + card % 9) * BINS
+                values[i, card] = expectation(bits[i], first, cost)
+
+
+@njit
+def play_likelihood(bits, games, which, played, temperature, logs):
+    """Add the log likelihood of the card that was played, under softmin of the expected penalties."""
+    values = np.zeros((1, 36))
+    for i in range(len(which)):
+        network_values(bits[i : i + 1], games, which[i : i + 1], values)
+        logs[which[i]] += log_share(values[0], games[which[i]].legal, played[which[i]], temperature)
+
+
+@njit
+def rule_likelihood(games, which, players, start, stages, costs, played, temperature, logs):
+    """Add the same of a card that a player of rules played."""
+    values = np.zeros(36)
+    for i in range(len(which)):
+        simple_rule.simple_costs(games[which[i]], players, stages, costs, values)
+        logs[which[i]] += log_share(values, games[which[i]].legal, played[which[i]], temperature)
+
+
+@njit
+def log_share(values, legal, card, temperature):
+    """The log likelihood of one legal card."""
+    low, total = 1e18, 0.0
+    for other in range(36):
+        if (legal >> np.uint64(other)) & ONE:
+            low = min(low, values[other])
+    for other in range(36):
+        if (legal >> np.uint64(other)) & ONE:
+            total += np.exp((low - values[other]) / temperature)
+    share = np.exp((low - values[card]) / temperature) / total
+    return np.log((1 - SLIP) * share + SLIP / count(legal))
+
+
+class Searcher:
+    """Searches for one seat of many games at a time."""
+
+    def __init__(self, roller: Roller, brain: Brain, setting: Setting) -> None:
+        self.roller, self.brain, self.setting = roller, brain, setting
+
+    def logits(self, games: NDArray[np.void], which: NDArray[np.int64]) -> NDArray[np.uint16]:
+        """Outputs of the playing network for the seats to act."""
+        roller = self.roller
+        rows = np.empty((len(which), roller.play_width), dtype=np.uint16)
+        encode.encode_play_many(rows, games, which, roller.players, roller.others, roller.play_at)
+        return forward(self.brain.play, rows).view(torch.int16).numpy().view(np.uint16)
+
+    def imagine(
+        self,
+        games: NDArray[np.void],
+        which: NDArray[np.int64],
+        history: NDArray[np.int64],
+        rng: np.random.Generator,
+    ) -> tuple[NDArray[np.void], NDArray[np.float64]]:
+        """Worlds to follow for each listed game, with their weights (games, worlds)."""
+        setting = self.setting
+        visible = bool(games["visibility"][which].any())
+        weighs = bool(setting.likelihood or (visible and setting.heard))
+        drawn = max(setting.worlds, setting.drawn) if weighs else setting.worlds
+        clones = np.zeros(len(which) * drawn, dtype=games.dtype)
+        make_worlds(games, which, drawn, clones, self.roller.players)
+        seats = clones["turn"].copy()
+        self.give_minds(clones, seats, rng)
+        logs = self.heard(clones, seats) + self.seen(clones, seats, np.repeat(history[which], drawn, axis=0))
+        logs = logs.reshape(len(which), drawn)
+        weight = np.exp(logs - logs.max(axis=1, keepdims=True))
+        weight /= weight.sum(axis=1, keepdims=True)
+        if drawn == setting.worlds:
+            return clones, weight
+        marks = (np.arange(setting.worlds) + rng.random((len(which), 1))) / setting.worlds
+        picks = (np.cumsum(weight, axis=1)[:, None, :] < marks[:, :, None]).sum(axis=2)
+        picks = np.minimum(picks, drawn - 1) + drawn * np.arange(len(which))[:, None]
+        return clones[picks.reshape(-1)], np.full(picks.shape, 1 / setting.worlds)
+
+    def give_minds(
+        self, clones: NDArray[np.void], seats: NDArray[np.int64], rng: np.random.Generator
+    ) -> None:
+        """Take some of the others for players of rules, and guess hidden predictions."""
+        roller, setting, simple = self.roller, self.setting, self.roller.simple
+        strange = rng.random((len(clones), roller.players)) < setting.strangers
+        strange[np.arange(len(clones)), seats] = False
+        clones["kind"][:, : roller.players] = np.where(strange, simple_rule.SIMPLE, 0)
+        clones["temper"] = 0
+        hidden = clones["visibility"] == 0
+        for seat in range(roller.players):
+            some = np.flatnonzero((seats != seat) & ~strange[:, seat] & hidden)
+            if len(some):
+                curve = 10 * roller.penalty_curves(clones, some, seat, self.brain, smooth=True)
+                noise = rng.gumbel(scale=setting.spread, size=curve.shape)
+                clones["target"][some, seat] = (curve - noise).argmin(axis=1)
+            some = np.flatnonzero(strange[:, seat] & hidden)
+            if len(some):
+                guessing = clones[some]
+                guessing["temper"][:, seat, 0], guessing["temper"][:, seat, 2] = LOOSE, 0.5
+                simple_rule.predict_simple(guessing, seat, roller.players, simple[0], simple[2])
+                clones["target"][some, seat] = guessing["target"][:, seat]
+
+    def heard(self, clones: NDArray[np.void], seats: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Log likelihood of the open predictions in each world."""
+        logs, setting = np.zeros(len(clones)), self.setting
+        for seat in range(self.roller.players):
+            some = np.flatnonzero((seats != seat) & (clones["visibility"] != 0))
+            if len(some) and setting.heard:
+                curve = 10 * self.roller.penalty_curves(clones, some, seat, self.brain, smooth=True)
+                odds = np.exp((curve.min(axis=1, keepdims=True) - curve) / setting.heard)
+                share = odds[np.arange(len(some)), clones["target"][some, seat]] / odds.sum(axis=1)
+                logs[some] += np.log((1 - setting.slip) * share + setting.slip / curve.shape[1])
+        return logs
+
+    def seen(
+        self, clones: NDArray[np.void], seats: NDArray[np.int64], history: NDArray[np.int64]
+    ) -> NDArray[np.float64]:
+        """Log likelihood of the others' plays in each world; ``history``: the cards in order, -1 for none."""
+        roller, past, temperature = self.roller, clones.copy(), self.setting.likelihood
+        logs = np.zeros(len(clones))
+        if not temperature:
+            return logs
+        for name in FROM_ZERO:
+            past[name] = 0
+        for name in ("trick", "suit", "best", "winner"):
+            past[name] = -1
+        past["hand"] = past["dealt"]
+        for ply in range(roller.players * HAND_SIZE[roller.players]):
+            live = np.flatnonzero(history[:, ply] >= 0)
+            if not len(live):
+                break
+            prepare(past)
+            legal, turn = past["legal"][live], past["turn"][live]
+            free = (legal & (legal - ONE) != 0) & (turn != seats[live])
+            strange = past["kind"][live, turn] != 0
+            if len(some := live[free & ~strange]):
+                play_likelihood(self.logits(past, some), past, some, history[:, ply], temperature, logs)
+            if len(some := live[free & strange]):
+                simple = roller.simple
+                rule_likelihood(past, some, roller.players, *simple, history[:, ply], temperature, logs)
+            moved = past[live]
+            put_all(moved, history[live, ply], roller.players)
+            past[live] = moved
+        return logs
+
+    def replies(self, trials: NDArray[np.void], which: NDArray[np.int64]) -> NDArray[np.int64]:
+        """The cards of the others to act in the listed games."""
+        roller, cards = self.roller, np.zeros(len(trials), dtype=np.int64)
+        strange = trials["kind"][which, trials["turn"][which]] != 0
+        if len(some := which[~strange]):
+            actions = np.zeros(len(some), dtype=np.int64)
+            bits = self.logits(trials, some)
+            choose.choose(bits, trials, some, cards, 0.0, 0.0, False, actions, NO_BELIEFS)
+        if len(some := which[strange]):
+            found = np.zeros(len(some), dtype=np.int64)
+            simple_rule.play_simple(trials[some], found, roller.players, *roller.simple)
+            cards[some] = found
+        return cards[which]
+
+    def cards(
+        self,
+        games: NDArray[np.void],
+        which: NDArray[np.int64],
+        history: NDArray[np.int64],
+        rng: np.random.Generator,
+    ) -> NDArray[np.int64]:
+        """The card with the least mean penalty in each listed game."""
+        roller, worlds = self.roller, self.setting.worlds
+        clones, weight = self.imagine(games, which, history, rng)
+        prepare(clones)
+        size = int(sum(bin(int(mask)).count("1") for mask in clones["legal"]))
+        trials = np.zeros(size, dtype=games.dtype)
+        owner, cards, source = (np.zeros(size, dtype=np.int64) for _ in range(3))
+        n = branch(clones, owner, cards, trials, source, roller.players)
+        values, free = np.zeros(n), np.zeros(n, dtype=np.int64)
+        done = np.array([0, roller.players])
+        while k := waiting(trials, n, owner, free, done):
+            some = free[:k]
+            replies, moved = self.replies(trials, some), trials[some]
+            put_all(moved, replies, roller.players)
+            trials[some] = moved
+        settle(trials, n, owner, values)
+        prepare(trials)
+        rest = np.flatnonzero(trials["hand"][np.arange(n), owner] != 0)
+        if len(rest):
+            best_values(self.logits(trials, rest), trials, rest, values)
+        total = np.zeros((len(which), 36))
+        np.add.at(total, (source // worlds, cards), values * weight.reshape(-1)[source])
+        own = np.full((len(which), 36), 1e9)
+        network_values(self.logits(games, which), games, which, own)
+        trust = self.setting.trust
+        return np.where(own < 1e8, trust * total + (1 - trust) * own, 1e9).argmin(axis=1)
