@@ -13,20 +13,21 @@ from differenzler_qt.players.contract import (
     PredictionDecision,
     best_first,
 )
+from differenzler_qt.players.imagination import Imagination
 from differenzler_qt.players.judgement import judge_cards, judge_modes, judge_predictions
 from differenzler_qt.players.lookahead import LookAhead
 from differenzler_qt.players.margin import MarginPlayer
 
 SHOWN_PREDICTIONS: Final = 9
 LAST_CARDS: Final = 5  # in hand, from when the expert looks ahead: few enough for calm play
-WORLDS: Final = 16
+WORLDS: Final = Imagination(kept=16, drawn=128)
 
 
 class Expert:
     """Plays by the networks, and looks ahead in the last tricks."""
 
     def __init__(self, options: PlayerOptions) -> None:
-        self._margin, self._ahead = MarginPlayer(options), LookAhead(options, WORLDS, weigh=False)
+        self._margin, self._ahead = MarginPlayer(options), LookAhead(options, WORLDS)
 
     def predict(self, view: PlayerView) -> PredictionDecision:
         """Return the prediction with the least expected penalty, with the whole curve."""

@@ -1,58 +1,76 @@
-"""What the others may hold and have in mind: sampled worlds, and what each seat would predict in them."""
+"""What the others may hold and have in mind: positions in worlds that fit what was seen, said and played."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import accumulate
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from differenzler_qt.engine import PlayerView
-from differenzler_qt.players.features import Sparse, hand_features
-from differenzler_qt.players.network import name_for, networks, others_for
-from differenzler_qt.players.position import Position, label_order, renamed
+from differenzler_qt.engine.scoring import MAX_PREDICTION
+from differenzler_qt.players import plausibility, strangers
+from differenzler_qt.players.network import name_for, networks
+from differenzler_qt.players.plausibility import SPREAD, predicting_row
+from differenzler_qt.players.position import Position
 from differenzler_qt.players.sight import Sight, shown_in_hand
 from differenzler_qt.players.worlds import relative_cards_left, sample
 
-World = list[int]
-"""The cards in each hand as sets of bits; seats count from the observer, as do the labels of the suits."""
-
-DRAWN: Final = 128
-"""Worlds that are drawn where predictions are open, to keep those that explain them."""
-SPREAD: Final = 0.6
-"""How far, in expected penalty points, a prediction strays from the network's best."""
-SLIP: Final = 0.2
-"""Share of open predictions that no judgement explains: strangers at the table."""
 _BATCH: Final = 8
 
 
-def imagine(view: PlayerView, sight: Sight, number: int, random: Random) -> Iterator[list[World]]:
-    """Draw worlds in small batches; where predictions are open, mostly those that explain them."""
-    size = relative_cards_left(view)
-    if not sight.options.visibility:
-        for first in range(0, number, _BATCH):
-            yield [sample(sight, size, random) for _ in range(min(_BATCH, number - first))]
-        return
-    drawn = [sample(sight, size, random) for _ in range(DRAWN)]
-    bounds = list(
-        accumulate(likelihood_of_predictions(sight, drawn, shown_in_hand(view, sight.table)).tolist())
-    )
-    kept = random.choices(drawn, cum_weights=bounds, k=number)
-    for first in range(0, number, _BATCH):
-        yield kept[first : first + _BATCH]
+@dataclass(frozen=True, slots=True)
+class Imagination:
+    """How far a player imagines what it does not see.
 
+    It keeps ``kept`` worlds of ``drawn``, those that explain best what was said, and what was played if it
+    ``heeds_plays``. With a chance of ``strangers`` each other seat is taken for a player of rules.
+    """
 
-def likelihood_of_predictions(sight: Sight, drawn: Sequence[World], shown: int) -> NDArray[np.float64]:
-    """Return how well each world explains the open predictions of the others; ``shown`` was seen by all."""
-    players, said = len(sight.played), open_predictions(sight)
-    rows = [predicting_row(sight, world, seat, shown, said) for world in drawn for seat in range(1, players)]
-    curves = networks(name_for(players))[1].curves(rows).reshape(len(drawn), players - 1, -1)
-    odds = np.exp((curves.min(axis=2, keepdims=True) - curves) / SPREAD)
-    share = odds[:, np.arange(players - 1), said[1:]] / odds.sum(axis=2)
-    return np.asarray(((1 - SLIP) * share + SLIP / curves.shape[2]).prod(axis=1), dtype=np.float64)
+    kept: int
+    drawn: int
+    strangers: float = 0.0
+    heeds_plays: bool = False
+
+    def positions(
+        self, view: PlayerView, sight: Sight, random: Random, late: Callable[[], bool]
+    ) -> Iterator[tuple[list[Position], list[int]]]:
+        """Draw positions in small batches, each with how many worlds it stands for.
+
+        ``late`` says when to be content with those drawn so far.
+        """
+        if not (sight.options.visibility or self.heeds_plays):
+            for _ in range(0, self.kept, _BATCH):
+                yield self._draw(view, sight, random), [1] * _BATCH
+            return
+        drawn: list[Position] = []
+        logs: list[float] = []
+        while len(drawn) < self.drawn and (not drawn or not late()):
+            some = self._draw(view, sight, random)
+            likely = np.zeros(len(some))
+            if sight.options.visibility:
+                likely += plausibility.of_predictions(view, sight, some)
+            if self.heeds_plays:
+                likely += plausibility.of_plays(view, sight, some)
+            drawn += some
+            logs += likely.tolist()
+        weights = np.exp(np.array(logs) - max(logs))
+        kept = Counter(random.choices(range(len(drawn)), weights.tolist(), k=self.kept))
+        each = list(kept.items())
+        for first in range(0, len(each), _BATCH):
+            batch = each[first : first + _BATCH]
+            yield [drawn[index] for index, _ in batch], [number for _, number in batch]
+
+    def _draw(self, view: PlayerView, sight: Sight, random: Random) -> list[Position]:
+        size = relative_cards_left(view)
+        worlds = [sample(sight, size, random) for _ in range(_BATCH)]
+        strange = [
+            sum((random.random() < self.strangers) << seat for seat in range(1, len(size))) for _ in worlds
+        ]
+        return with_predictions(sight, worlds, strange, shown_in_hand(view, sight.table), random)
 
 
 def open_predictions(sight: Sight) -> list[int]:
@@ -62,36 +80,33 @@ def open_predictions(sight: Sight) -> list[int]:
     ]
 
 
-def predicting_row(sight: Sight, world: World, seat: int, shown: int, said: Sequence[int]) -> Sparse:
-    """Return what a seat knew in a world when it predicted, as input of the predicting network."""
-    players = len(sight.played)
-    dealt = world[seat] | sight.played[seat]
-    labels = label_order(dealt, sight.game)
-    order = (seat - sight.forehand) % players
-    heard = []
-    if sight.options.visibility == 1:
-        earlier = [(sight.forehand + step) % players for step in range(order)]
-        heard = [((other - seat) % players, said[other]) for other in earlier]
-    return hand_features(
-        renamed(dealt, labels),
-        renamed(shown, labels),
-        order,
-        sight.game,
-        sight.options,
-        heard,
-        others_for(players),
-    )
+def with_predictions(
+    sight: Sight, worlds: Sequence[Sequence[int]], strange: Sequence[int], shown: int, random: Random
+) -> list[Position]:
+    """Return the present state in each world, hidden predictions drawn near the best; ``strange``: see below.
 
-
-def positions(sight: Sight, drawn: Sequence[World], shown: int, random: Random) -> list[Position]:
-    """Return the present state in each world, hidden predictions drawn near the network's best."""
+    ``strange`` has a bit for each seat that is taken for a player of rules.
+    """
     players = len(sight.played)
-    targets = [open_predictions(sight) for _ in drawn]
+    targets = [open_predictions(sight) for _ in worlds]
     if not sight.options.visibility:
-        places = [(w, seat) for w in range(len(drawn)) for seat in range(1, players)]
-        rows = [predicting_row(sight, drawn[w], seat, shown, ()) for w, seat in places]
-        curves = networks(name_for(players))[1].curves(rows)
-        noise = np.random.default_rng(random.getrandbits(64)).gumbel(scale=SPREAD, size=curves.shape)
-        for (w, seat), target in zip(places, (curves - noise).argmin(axis=1), strict=True):
-            targets[w][seat] = int(target)
-    return [Position.imagined(sight, world, own) for world, own in zip(drawn, targets, strict=True)]
+        places, rows = [], []
+        for world, own, odd in zip(worlds, targets, strange, strict=True):
+            for seat in range(1, players):
+                dealt = world[seat] | sight.played[seat]
+                if odd >> seat & 1:
+                    guess = strangers.prediction_of(sight, dealt, seat, ())
+                    guess = round(random.gauss(guess, strangers.LOOSE))
+                    own[seat] = min(MAX_PREDICTION, max(0, guess))
+                else:
+                    places.append((own, seat))
+                    rows.append(predicting_row(sight, dealt, seat, shown, ()))
+        if rows:
+            curves = networks(name_for(players))[1].curves(rows)
+            noise = np.random.default_rng(random.getrandbits(64)).gumbel(scale=SPREAD, size=curves.shape)
+            for (own, seat), target in zip(places, (curves - noise).argmin(axis=1), strict=True):
+                own[seat] = int(target)
+    return [
+        Position.imagined(sight, world, own, odd)
+        for world, own, odd in zip(worlds, targets, strange, strict=True)
+    ]

@@ -1,7 +1,7 @@
 """The look ahead: each legal card followed to the own next decision, over hands that the others may hold.
 
-In each imagined world each legal card is followed with everybody playing by the network, and what the own
-seat then expects is averaged.
+In each imagined world each legal card is followed with everybody playing by the network, or by rules who is
+taken for such a player, and what the own seat then expects is averaged.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ import numpy as np
 from numpy.typing import NDArray
 
 from differenzler_qt.engine import Card, PlayerView
-from differenzler_qt.players import plausibility
+from differenzler_qt.players import strangers
 from differenzler_qt.players.contract import Cancelled, Candidate, CardDecision, PlayerOptions, best_first
 from differenzler_qt.players.features import sight_features
-from differenzler_qt.players.imagination import imagine, positions
+from differenzler_qt.players.imagination import Imagination
 from differenzler_qt.players.judgement import CardJudgement, cost_row
 from differenzler_qt.players.network import name_for, networks, others_for
 from differenzler_qt.players.position import Position
 from differenzler_qt.players.seeding import generator
-from differenzler_qt.players.sight import Sight, exact_hit_pays, shown_in_hand
+from differenzler_qt.players.sight import Sight, exact_hit_pays
 
 TRUST: Final = 0.5  # the rest is the network's: imagined worlds err where the others play unlike it
-_SHARE_OF_TIME: Final = 0.6
+_TO_IMAGINE: Final = 0.3
+_TO_FOLLOW: Final = 0.6
 
 
 class LookAhead:
     """Corrects what the network thinks of the cards by what happens in imagined worlds."""
 
-    def __init__(self, options: PlayerOptions, worlds: int, *, weigh: bool) -> None:
-        """Prepare for so many worlds, to ``weigh`` by how well they explain what was played, or all alike."""
-        self._options, self._worlds, self._weigh = options, worlds, weigh
+    def __init__(self, options: PlayerOptions, imagination: Imagination) -> None:
+        self._options, self._imagination = options, imagination
 
     def decide(self, view: PlayerView, found: CardJudgement) -> CardDecision:
         """Return the card with the least penalty, network and imagined worlds counting half each."""
@@ -44,23 +44,21 @@ class LookAhead:
         return CardDecision(candidates[0].choice, candidates)
 
     def _expected(self, view: PlayerView, found: CardJudgement) -> NDArray[np.float64]:
-        end = perf_counter() + self._options.time_limit * _SHARE_OF_TIME
-        sight, random = found.sight, generator(self._options.seed, view)
-        shown = shown_in_hand(view, sight.table)
-        roots: list[Position] = []
-        values: list[NDArray[np.float64]] = []
-        for worlds in imagine(view, sight, self._worlds, random):
+        start, limit = perf_counter(), self._options.time_limit
+        random = generator(self._options.seed, view)
+
+        def late(share: float = _TO_IMAGINE) -> bool:
             if self._options.is_cancelled():
                 raise Cancelled
-            some = positions(sight, worlds, shown, random)
-            roots += some
-            values.append(self._values(sight, found.cards, some))
-            if perf_counter() > end:
+            return perf_counter() - start > share * limit
+
+        total, worlds = np.zeros(len(found.cards)), 0
+        for roots, numbers in self._imagination.positions(view, found.sight, random, late):
+            total += numbers @ self._values(found.sight, found.cards, roots)
+            worlds += sum(numbers)
+            if late(_TO_FOLLOW):
                 break
-        each = np.concatenate(values)
-        if not self._weigh:
-            return np.asarray(each.mean(axis=0))
-        return plausibility.weights(view, roots, sight.table) @ each
+        return np.asarray(total / worlds)
 
     def _values(self, sight: Sight, cards: Sequence[Card], roots: list[Position]) -> NDArray[np.float64]:
         """Return the value of each card in each world."""
@@ -86,12 +84,15 @@ class LookAhead:
 
 
 def is_waiting(trial: Position) -> bool:
-    """Play the forced cards of the others; say whether one of them has a choice before the observer."""
+    """Play the others' cards that need no network; say whether one is to come before the observer's."""
     while trial.turn != 0 and trial.hands[trial.turn]:
         legal = trial.legal
-        if legal & (legal - 1):
+        if not legal & (legal - 1):
+            trial.put(legal.bit_length() - 1)
+        elif trial.strangers >> trial.turn & 1:
+            trial.put(strangers.card_of(trial))
+        else:
             return True
-        trial.put(legal.bit_length() - 1)
     return False
 
 

@@ -7,17 +7,18 @@ from typing import Final
 from differenzler_qt.engine import Game, PlayerView
 from differenzler_qt.players.contract import CardDecision, ModeDecision, PlayerOptions, PredictionDecision
 from differenzler_qt.players.expert import Expert
+from differenzler_qt.players.imagination import Imagination
 from differenzler_qt.players.judgement import judge_cards
 from differenzler_qt.players.lookahead import LookAhead
 
-WORLDS: Final = 24
+WORLDS: Final = Imagination(kept=24, drawn=96, strangers=0.5, heeds_plays=True)
 
 
 class Master:
     """Predicts as the expert does, and looks ahead before it plays."""
 
     def __init__(self, options: PlayerOptions) -> None:
-        self._expert, self._ahead = Expert(options), LookAhead(options, WORLDS, weigh=True)
+        self._expert, self._ahead = Expert(options), LookAhead(options, WORLDS)
 
     def predict(self, view: PlayerView) -> PredictionDecision:
         """Return the expert's prediction."""

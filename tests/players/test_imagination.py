@@ -9,22 +9,18 @@ import pytest
 from differenzler_qt.engine import PRESETS, Match, Phase, Prediction, TrumpSource
 from differenzler_qt.players import registry
 from differenzler_qt.players.contract import PlayerOptions, PredictionDecision, decide, to_action
-from differenzler_qt.players.imagination import (
-    SLIP,
-    SPREAD,
-    imagine,
-    likelihood_of_predictions,
-    open_predictions,
-)
+from differenzler_qt.players.imagination import Imagination, open_predictions, with_predictions
 from differenzler_qt.players.judgement import judge_predictions
-from differenzler_qt.players.sight import look_around, shown_in_hand
+from differenzler_qt.players.plausibility import SLIP_OF_TONGUE, SPREAD, of_plays, of_predictions
+from differenzler_qt.players.position import Position
+from differenzler_qt.players.sight import look_around
 
 OPEN = PRESETS["hidden"].with_(prediction=Prediction.OPEN)
 
 
-def played(match: Match, cards: int) -> tuple[Match, dict[int, np.ndarray]]:
-    """Let experts predict and play so many cards; return what they thought of every prediction, too."""
-    player, curves = registry.create("expert", PlayerOptions(seed=1)), {}
+def played(match: Match, cards: int, name: str = "expert") -> tuple[Match, dict[int, np.ndarray]]:
+    """Let players predict and play so many cards; return what experts think of every prediction, too."""
+    player, curves = registry.create(name, PlayerOptions(seed=1)), {}
     while match.phase is not Phase.PLAYING or sum(len(t.cards) for t in match.hand.tricks) < cards:
         seat = match.to_act[0]
         view = match.view(seat)
@@ -43,6 +39,16 @@ def truth(match: Match, seat: int, table: tuple[int, ...]) -> list[int]:
     ]
 
 
+def now(match: Match, seat: int) -> Position:
+    """Return the state as it is, as a seat would imagine it that guessed everything."""
+    sight = look_around(match.view(seat))
+    said = [
+        match.hand.predictions[(seat + step) % match.rules.players] or 0
+        for step in range(match.rules.players)
+    ]
+    return Position.imagined(sight, truth(match, seat, sight.table), said)
+
+
 @pytest.mark.parametrize("prediction", [Prediction.OPEN, Prediction.VISIBLE_SLIPS])
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_the_true_world_explains_predictions_as_who_said_them_does(
@@ -55,15 +61,14 @@ def test_the_true_world_explains_predictions_as_who_said_them_does(
         seat = match.to_act[0]
         view = match.view(seat)
         sight = look_around(view)
-        expected = 1.0
+        expected = 0.0
         for other in range(players):
             if other != seat:
                 odds = np.exp((curves[other].min() - curves[other]) / SPREAD)
-                expected *= (1 - SLIP) * odds[match.hand.predictions[other]] / odds.sum() + SLIP / 158
-        found = likelihood_of_predictions(
-            sight, [truth(match, seat, sight.table)], shown_in_hand(view, sight.table)
-        )
-        assert found[0] == pytest.approx(expected, rel=1e-3)
+                share = odds[match.hand.predictions[other]] / odds.sum()
+                expected += np.log((1 - SLIP_OF_TONGUE) * share + SLIP_OF_TONGUE / 158)
+        found = of_predictions(view, sight, [now(match, seat)])
+        assert found[0] == pytest.approx(expected, abs=1e-3)
 
 
 def test_open_predictions_are_what_was_said() -> None:
@@ -73,22 +78,81 @@ def test_open_predictions_are_what_was_said() -> None:
     assert open_predictions(look_around(match.view(seat))) == said
 
 
-def test_worlds_come_nearer_to_the_truth_where_predictions_are_open() -> None:
-    """Cards that a world gives to who holds them, among worlds drawn with and without the predictions."""
-    right = {Prediction.OPEN: 0, Prediction.HIDDEN: 0}
-    for seed in range(40):
-        match, _ = played(Match.new(OPEN, ["seat"] * 4, seed), 8)
+def nearness(imagination: Imagination, prediction: Prediction, name: str) -> float:
+    """Return the share of cards that a kept world gives to who holds them."""
+    right = cards = 0
+    for seed in range(30):
+        match, _ = played(Match.new(OPEN, ["seat"] * 4, seed), 12, name)
         seat = match.to_act[0]
-        view = match.view(seat)
-        sight = look_around(view)
+        view, sight = match.view(seat), look_around(match.view(seat))
+        if prediction is Prediction.HIDDEN:
+            sight.options, sight.needs = replace(sight.options, visibility=0), [None] * 4
         hands = truth(match, seat, sight.table)
-        for prediction in right:
-            sight.options = look_around(view).options
-            if prediction is Prediction.HIDDEN:
-                sight.options = replace(sight.options, visibility=0)
-            drawn = [world for batch in imagine(view, sight, 64, Random(seed)) for world in batch]
-            assert len(drawn) == 64
-            right[prediction] += sum(
-                (world[other] & hands[other]).bit_count() for world in drawn for other in range(1, 4)
-            )
-    assert right[Prediction.OPEN] > 1.05 * right[Prediction.HIDDEN]
+        kept = 0
+        for roots, numbers in imagination.positions(view, sight, Random(seed), lambda: False):
+            for root, number in zip(roots, numbers, strict=True):
+                right += number * sum((root.hands[other] & hands[other]).bit_count() for other in range(1, 4))
+                cards += number * sum(hands[other].bit_count() for other in range(1, 4))
+                kept += number
+        assert kept == imagination.kept
+    return right / cards
+
+
+def test_worlds_come_nearer_to_the_truth_where_predictions_are_open() -> None:
+    imagination = Imagination(kept=32, drawn=128)
+    near = nearness(imagination, Prediction.OPEN, "expert")
+    assert near > 1.05 * nearness(imagination, Prediction.HIDDEN, "expert")
+
+
+def test_worlds_come_nearer_to_the_truth_where_plays_are_heeded() -> None:
+    heedful = Imagination(kept=32, drawn=64, strangers=0.5, heeds_plays=True)
+    near = nearness(heedful, Prediction.HIDDEN, "expert")
+    assert near > 1.02 * nearness(Imagination(kept=32, drawn=64), Prediction.HIDDEN, "expert")
+
+
+@pytest.mark.parametrize("name", ["expert", "simple"])
+def test_plays_tell_who_judges_by_rules(name: str) -> None:
+    """Seats come to be taken for what they are, by their cards alone."""
+    imagination = Imagination(kept=64, drawn=64, strangers=0.5, heeds_plays=True)
+    taken = seats = 0
+    for seed in range(12):
+        match, _ = played(Match.new(PRESETS["hidden"], ["seat"] * 4, seed), 20, name)
+        view = match.view(match.to_act[0])
+        for roots, numbers in imagination.positions(view, look_around(view), Random(seed), lambda: False):
+            for root, number in zip(roots, numbers, strict=True):
+                taken += number * (
+                    root.strangers.bit_count() if name == "simple" else 3 - root.strangers.bit_count()
+                )
+                seats += 3 * number
+    assert taken > 0.55 * seats
+
+
+def test_drawing_ends_when_it_is_late() -> None:
+    match, _ = played(Match.new(OPEN, ["seat"] * 4, 3), 8)
+    view = match.view(match.to_act[0])
+    found = list(Imagination(16, 10**6).positions(view, look_around(view), Random(1), lambda: True))
+    assert sum(sum(numbers) for _, numbers in found) == 16
+    assert len({id(root) for roots, _ in found for root in roots}) <= 8
+
+
+def test_hidden_predictions_are_guessed_by_each_ones_own_way() -> None:
+    match, _ = played(Match.new(PRESETS["hidden"], ["seat"] * 4, 5), 8)
+    seat = match.to_act[0]
+    sight = look_around(match.view(seat))
+    world = truth(match, seat, sight.table)
+    roots = with_predictions(sight, [world] * 200, [0b0010] * 200, 0, Random(1))
+    strange, alike = (np.array([root.targets[other] for root in roots]) for other in (1, 2))
+    assert strange.std() == pytest.approx(3, abs=0.6)
+    assert abs(np.median(alike) - match.hand.predictions[(seat + 2) % 4]) <= 3
+    assert {root.targets[0] for root in roots} == {match.hand.predictions[seat]}
+
+
+def test_a_world_that_explains_nothing_is_not_impossible() -> None:
+    match, _ = played(Match.new(OPEN, ["seat"] * 4, 5), 12)
+    seat = match.to_act[0]
+    view = match.view(seat)
+    sight = look_around(view)
+    root = now(match, seat)
+    root.targets = [root.targets[0], 157, 157, 157]
+    assert np.isfinite(of_predictions(view, sight, [root])).all()
+    assert np.isfinite(of_plays(view, sight, [root])).all()

@@ -15,7 +15,7 @@ from differenzler_qt.players.features import sight_features
 from differenzler_qt.players.judgement import judge_predictions
 from differenzler_qt.players.levels import to_taste
 from differenzler_qt.players.network import WEIGHTS, others_for
-from differenzler_qt.players.plausibility import weights
+from differenzler_qt.players.plausibility import of_plays
 from differenzler_qt.players.position import Position
 from differenzler_qt.players.sight import look_around
 from tests.players.tables import match_of, play_out
@@ -198,5 +198,6 @@ def test_a_replayed_past_leads_to_the_present() -> None:
                 "number",
             ):
                 assert getattr(past, name) == getattr(now, name)
-            found = weights(view, [now, now], sight.table)
-            assert found[0] == found[1] == 0.5
+            now.strangers = 0b0100
+            found = of_plays(view, sight, [now, now])
+            assert found[0] == found[1] < 0

@@ -235,7 +235,7 @@ class Searcher:
         strange = rng.random((len(clones), roller.players)) < setting.strangers
         strange[np.arange(len(clones)), seats] = False
         clones["kind"][:, : roller.players] = np.where(strange, simple_rule.SIMPLE, 0)
-        clones["temper"] = 0
+        clones["temper"] = (0, 0, 0.5, 0)
         hidden = clones["visibility"] == 0
         for seat in range(roller.players):
             some = np.flatnonzero((seats != seat) & ~strange[:, seat] & hidden)
@@ -246,20 +246,29 @@ class Searcher:
             some = np.flatnonzero(strange[:, seat] & hidden)
             if len(some):
                 guessing = clones[some]
-                guessing["temper"][:, seat, 0], guessing["temper"][:, seat, 2] = LOOSE, 0.5
+                guessing["temper"][:, seat, 0] = LOOSE
                 simple_rule.predict_simple(guessing, seat, roller.players, simple[0], simple[2])
                 clones["target"][some, seat] = guessing["target"][:, seat]
 
     def heard(self, clones: NDArray[np.void], seats: NDArray[np.int64]) -> NDArray[np.float64]:
         """Log likelihood of the open predictions in each world."""
-        logs, setting = np.zeros(len(clones)), self.setting
-        for seat in range(self.roller.players):
-            some = np.flatnonzero((seats != seat) & (clones["visibility"] != 0))
-            if len(some) and setting.heard:
-                curve = 10 * self.roller.penalty_curves(clones, some, seat, self.brain, smooth=True)
+        roller, setting, simple = self.roller, self.setting, self.roller.simple
+        logs = np.zeros(len(clones))
+        open_to_all = (clones["visibility"] != 0) & bool(setting.heard)
+        for seat in range(roller.players):
+            strange = clones["kind"][:, seat] != 0
+            share = np.zeros(len(clones))
+            if len(some := np.flatnonzero(open_to_all & ~strange & (seats != seat))):
+                curve = 10 * roller.penalty_curves(clones, some, seat, self.brain, smooth=True)
                 odds = np.exp((curve.min(axis=1, keepdims=True) - curve) / setting.heard)
-                share = odds[np.arange(len(some)), clones["target"][some, seat]] / odds.sum(axis=1)
-                logs[some] += np.log((1 - setting.slip) * share + setting.slip / curve.shape[1])
+                share[some] = odds[np.arange(len(some)), clones["target"][some, seat]] / odds.sum(axis=1)
+            if len(some := np.flatnonzero(open_to_all & strange)):
+                guesses = clones[some]
+                simple_rule.predict_simple(guesses, seat, roller.players, simple[0], simple[2])
+                error = (clones["target"][some, seat] - guesses["target"][:, seat]) / LOOSE
+                share[some] = np.exp(-error * error / 2) / (LOOSE * np.sqrt(2 * np.pi))
+            heard = open_to_all & (seats != seat)
+            logs[heard] += np.log((1 - setting.slip) * share[heard] + setting.slip / 158)
         return logs
 
     def seen(
