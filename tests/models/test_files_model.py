@@ -10,16 +10,15 @@ import pytest
 from PySide6.QtCore import QObject, QUrl
 from pytestqt.qtbot import QtBot
 
-from differenzler_qt.engine import PRESETS, Match, Rules
+from differenzler_qt.engine import Match
 from differenzler_qt.models.app_model import AppModel
 from differenzler_qt.models.in_process_jobs import InProcessJobs
 from differenzler_qt.storage.history import History
 from differenzler_qt.storage.passed_match import export_match, import_match
 from differenzler_qt.storage.paths import user_paths
 from differenzler_qt.storage.problems import SaveFailed, SaveProblem
-from tests.storage.play import finished_match, new_match, play
-
-OURS = Rules(players=3, exact_bonus=10, stoeck=True, rounds=4)
+from tests.storage.passed_files import OURS, file_of_finished_match, file_of_match_under_way, file_of_rules
+from tests.storage.play import finished_match
 
 
 class Opening:
@@ -73,26 +72,13 @@ def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
 @pytest.fixture
 def over(tmp_path: Path) -> Path:
     """Give the file of a match that is over."""
-    file = tmp_path / "over.differenzler-match"
-    export_match(finished_match(), file)
-    return file
+    return file_of_finished_match(tmp_path)
 
 
 @pytest.fixture
 def under_way(tmp_path: Path) -> Path:
     """Give the file of a match in its second hand."""
-    match = new_match(PRESETS["hidden"])
-    while len(match.scored) < 1 or not match.hand.tricks:
-        play(match, len(match.events) + 1)
-    file = tmp_path / "under way.differenzler-match"
-    export_match(match, file)
-    return file
-
-
-def rule_file(path: Path, **changes: Any) -> Path:
-    head = {"format": "differenzler-rules", "schema": 1, "program": "0", "name": "Stammtisch"}
-    path.write_text(json.dumps({**head, "rules": OURS.to_dict(), **changes}), encoding="utf-8")
-    return path
+    return file_of_match_under_way(tmp_path, hand=2)
 
 
 # --- matches ---------------------------------------------------------------------------------------------
@@ -219,7 +205,7 @@ def test_nothing_is_imported_because_a_match_names_it(program: Opening, under_wa
 
 
 def test_rules_are_kept_and_chosen(program: Opening, tmp_path: Path) -> None:
-    file = rule_file(tmp_path / "x.differenzler-rules")
+    file = file_of_rules(tmp_path / "x.differenzler-rules", "Stammtisch")
     program.open(file)
     assert program.app.new_match.rules == OURS
     program.app.new_match.choosePreset("tv")
@@ -231,7 +217,9 @@ def test_rules_are_kept_and_chosen(program: Opening, tmp_path: Path) -> None:
 
 def test_rules_that_cannot_be_played_are_listed(program: Opening, tmp_path: Path) -> None:
     before = program.app.new_match.rules
-    file = rule_file(tmp_path / "x.differenzler-rules", rules={**OURS.to_dict(), "players": 9})
+    file = file_of_rules(
+        tmp_path / "x.differenzler-rules", "Stammtisch", rules={**OURS.to_dict(), "players": 9}
+    )
     program.open(file)
     assert program.question[:2] == ("fields", file.name)
     assert [row.field for row in program.files.refusedFields.rows] == ["players"]
@@ -239,7 +227,7 @@ def test_rules_that_cannot_be_played_are_listed(program: Opening, tmp_path: Path
 
 
 def test_rules_that_cannot_be_kept(program: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = rule_file(tmp_path / "x.differenzler-rules")
+    file = file_of_rules(tmp_path / "x.differenzler-rules", "Stammtisch")
 
     def refuse(*_arguments: object) -> None:
         raise SaveFailed(user_paths().rule_sets, SaveProblem.NO_SPACE)
@@ -302,7 +290,7 @@ def test_no_file_a_folder_and_a_file_of_the_network(program: Opening, tmp_path: 
 
 
 def test_files_are_opened_one_by_one(program: Opening, over: Path, tmp_path: Path) -> None:
-    rules = rule_file(tmp_path / "x.differenzler-rules")
+    rules = file_of_rules(tmp_path / "x.differenzler-rules", "Stammtisch")
     program.open(over, tmp_path / "none", rules)
     assert program.opened == [("match_new", over.name)]
     program.files.close()

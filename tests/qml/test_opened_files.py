@@ -9,38 +9,29 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QMetaObject, QMimeData, QObject, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
-from differenzler_qt.engine import PRESETS, Rules
 from differenzler_qt.storage.passed_match import export_match, import_match
 from tests.qml.conftest import Start
 from tests.qml.program import KEY, LEFT, NAMES, PLAIN, Program
-from tests.storage.play import finished_match, new_match, play
-
-OURS = Rules(players=3, exact_bonus=10, stoeck=True, rounds=4)
+from tests.storage.passed_files import OURS, file_of_finished_match, file_of_match_under_way, file_of_rules
+from tests.storage.play import finished_match
 
 
 @pytest.fixture
 def over(tmp_path: Path) -> Path:
     """Give the file of a match that is over."""
-    file = tmp_path / "over.differenzler-match"
-    export_match(finished_match(), file)
-    return file
+    return file_of_finished_match(tmp_path)
 
 
 @pytest.fixture
 def under_way(tmp_path: Path) -> Path:
     """Give the file of a match in its first hand."""
-    file = tmp_path / "under way.differenzler-match"
-    export_match(play(new_match(PRESETS["hidden"]), 12), file)
-    return file
+    return file_of_match_under_way(tmp_path)
 
 
 @pytest.fixture
 def rules(tmp_path: Path) -> Path:
     """Give the file of a rule set."""
-    file = tmp_path / "bären.differenzler-rules"
-    head = {"format": "differenzler-rules", "schema": 1, "program": "0", "name": "Bären"}
-    file.write_text(json.dumps({**head, "rules": OURS.to_dict()}), encoding="utf-8")
-    return file
+    return file_of_rules(tmp_path / "bären.differenzler-rules", "Bären")
 
 
 def begin(start: Start, *files: Path, **settings: Any) -> Program:
