@@ -5214,20 +5214,20 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
         <translation>Spielt nach Faustregeln.</translation>
     </message>
     <message>
-        <source>Knows the rules and makes mistakes.</source>
-        <translation>Kennt die Regeln und macht Fehler.</translation>
+        <source>Misjudges hands and forgets cards.</source>
+        <translation>Verschätzt sich und vergisst Karten.</translation>
     </message>
     <message>
-        <source>Plays a decent game.</source>
-        <translation>Spielt ordentlich.</translation>
+        <source>Plays a decent game and slips now and then.</source>
+        <translation>Spielt ordentlich und irrt sich ab und zu.</translation>
+    </message>
+    <message>
+        <source>Works out how the others play, and forgives nothing.</source>
+        <translation>Durchschaut, wie die anderen spielen, und verzeiht nichts.</translation>
     </message>
     <message>
         <source>Counts cards and thinks ahead.</source>
         <translation>Zählt Karten und denkt voraus.</translation>
-    </message>
-    <message>
-        <source>Thinks longer and forgives nothing.</source>
-        <translation>Denkt länger und verzeiht nichts.</translation>
     </message>
 </context>
 </TS>

@@ -97,10 +97,10 @@ QtObject {
         switch (code) {
         case "random": return qsTr("Plays any card that the rules allow.");
         case "simple": return qsTr("Plays by rules of thumb.");
-        case "beginner": return qsTr("Knows the rules and makes mistakes.");
-        case "regular": return qsTr("Plays a decent game.");
+        case "beginner": return qsTr("Misjudges hands and forgets cards.");
+        case "regular": return qsTr("Plays a decent game and slips now and then.");
         case "expert": return qsTr("Counts cards and thinks ahead.");
-        case "master": return qsTr("Thinks longer and forgives nothing.");
+        case "master": return qsTr("Works out how the others play, and forgives nothing.");
         }
         return "";
     }
