@@ -20,7 +20,7 @@ from differenzler_qt.players.margin import MarginPlayer
 
 SHOWN_PREDICTIONS: Final = 9
 LAST_CARDS: Final = 5  # in hand, from when the expert looks ahead: few enough for calm play
-WORLDS: Final = Imagination(kept=16, drawn=128)
+WORLDS: Final = Imagination(kept=16, drawn=256)
 
 
 class Expert:

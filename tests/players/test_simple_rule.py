@@ -44,4 +44,5 @@ def test_cards_and_predictions_agree(players: int, prediction: Prediction) -> No
             compared += 1
             alike += costs_of[card] <= min(costs_of.values()) + 1e-6  # cards may be worth the same
     assert compared > 100
-    assert alike / compared > 0.92, "an undertrump, which tells of a void, is read by the compiled one only"
+
+    assert alike == compared

@@ -46,7 +46,7 @@ def test_cards_and_costs_are_those_of_simple(players: int) -> None:
             else:
                 match.apply(random_action(match, random))
     # Seats that played a trump below another are known to be void by one reckoning and not by the other.
-    assert alike > 0.9 * compared > 100
+    assert alike == compared > 100
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

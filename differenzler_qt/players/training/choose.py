@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from differenzler_qt.players.layout import BINS, COSTS, ERROR_BINS
-from differenzler_qt.players.training.table import ONE, njit
+from differenzler_qt.players.training.compiled import njit
+from differenzler_qt.players.training.table import ONE
 
 COST_ROWS = np.ascontiguousarray(COSTS.astype(np.float64))
 ERRORS = np.ascontiguousarray(ERROR_BINS)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from differenzler_qt.players import layout
-from differenzler_qt.players.training.table import FULL, ONE, SUIT, count, njit, suit_of
+from differenzler_qt.players.training.compiled import njit
+from differenzler_qt.players.training.table import FULL, ONE, SUIT, count, suit_of
 
 
 def _bits(table):

@@ -7,7 +7,8 @@ import numpy as np
 from differenzler_qt.players.layout import POINTS
 from differenzler_qt.players.pimc import WORLDS
 from differenzler_qt.players.training.choose import final_penalty
-from differenzler_qt.players.training.table import FULL, ONE, count, njit, prepare, put
+from differenzler_qt.players.training.compiled import njit
+from differenzler_qt.players.training.table import FULL, ONE, count, prepare, put
 
 SRF, PIMC = 6, 7
 

@@ -10,6 +10,7 @@ import torch
 from numpy.typing import NDArray
 
 from differenzler_qt.players.training import choose, measure, rivals, simple_rule, sparring, tables
+from differenzler_qt.players.training.compiled import njit
 from differenzler_qt.players.training.rollout import NO_BELIEFS, Brain, Explore, Roller
 from differenzler_qt.players.training.searcher import Searcher, Setting
 from differenzler_qt.players.training.table import (
@@ -18,7 +19,6 @@ from differenzler_qt.players.training.table import (
     begin,
     count,
     deal,
-    njit,
     prepare,
     put_all,
     seed_numba,
@@ -26,8 +26,8 @@ from differenzler_qt.players.training.table import (
 
 SEARCHER = 8
 PLAYERS = {
-    "expert": Setting(worlds=16, drawn=128, heard=0.6, last=5),
-    "master": Setting(worlds=24, likelihood=1.5),
+    "expert": Setting(worlds=16, drawn=256, heard=0.6, last=5),
+    "master": Setting(worlds=24, drawn=96, likelihood=1.5, heard=0.6, strangers=0.4),
 }
 OPTIONS = ("worlds", "drawn", "likelihood", "heard", "strangers", "trust", "last")
 

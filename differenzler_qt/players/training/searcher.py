@@ -16,12 +16,12 @@ from numpy.typing import NDArray
 from differenzler_qt.players.layout import BINS
 from differenzler_qt.players.training import choose, encode, rivals, simple_rule
 from differenzler_qt.players.training.choose import COST_ROWS, expectation, final_penalty, pays_bonus
+from differenzler_qt.players.training.compiled import njit
 from differenzler_qt.players.training.rollout import NO_BELIEFS, Brain, Roller, forward
 from differenzler_qt.players.training.table import (
     HAND_SIZE,
     ONE,
     count,
-    njit,
     order_suits,
     prepare,
     put,

@@ -13,7 +13,8 @@ from differenzler_qt.players.simple.chances import OVERTAKE, RUFF, RUFF_ANYWAY
 from differenzler_qt.players.simple.trick import EAGER, SATED
 from differenzler_qt.players.simple.weights import ROWS
 from differenzler_qt.players.simple.worth import CELLS, HIGHER, KNOTS, POINT_GROUPS, SUIT_LEFT, parse
-from differenzler_qt.players.training.table import FULL, ONE, count, njit, suit_of
+from differenzler_qt.players.training.compiled import njit
+from differenzler_qt.players.training.table import FULL, ONE, count, suit_of
 
 SIMPLE = 9
 _FORMS = ("trump", "obenabe", "undenufe")
@@ -140,7 +141,11 @@ def simple_costs(game, players, stages, costs, found):
             if cards == 1:
                 cost += share * abs(lacking)
                 continue
+            own = game.tricks[p] + won
+            other = game.number + 1 - own
             value = rest + won * numbers[2 * SIZE]
+            value += ((other == 0) - (own == 0)) * numbers[2 * SIZE + 2]
+            value += ((other == 1) - (own == 1)) * numbers[2 * SIZE + 3]
             cost += share * expected_penalty(lacking - value, max(0.0, value), costs[mode, cards - 1])
         found[card] = cost
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from differenzler_qt.players.layout import POINTS
+from differenzler_qt.players.training.compiled import njit
 from differenzler_qt.players.training.table import (
     FULL,
     GAME,
@@ -17,7 +18,6 @@ from differenzler_qt.players.training.table import (
     begin,
     count,
     deal,
-    njit,
     prepare,
     put_all,
     suit_of,

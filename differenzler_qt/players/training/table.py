@@ -7,12 +7,10 @@ seat + 1.
 
 from __future__ import annotations
 
-import numba as nb
 import numpy as np
 
 from differenzler_qt.players.layout import MAX_PLAYERS, POINTS
-
-njit = nb.njit(cache=True, nogil=True)
+from differenzler_qt.players.training.compiled import njit
 
 VOID_RULE, FREE_RULE, SCHIEBER_RULE = 0, 1, 2
 HIDDEN, OPEN, SLIPS = 0, 1, 2
