@@ -13,6 +13,7 @@ from collections.abc import Iterator
 import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as in the program, whatever loads numpy first
 _HOME = tempfile.mkdtemp(prefix="differenzler-tests-")
 os.environ["DIFFERENZLER_HOME"] = _HOME
 

@@ -35,7 +35,7 @@ QUICK = ("random", "simple", "srf", "beginner", "regular", "expert")
 SLOW = ("master", "pimc")
 QUICK_MARGIN = ("random", "simple", "srf")
 SLOW_MARGIN = ("beginner", "regular", "expert", "pimc")
-RARITY = 600
+RARITY = 200
 """A slow player is asked once in so many decisions."""
 
 CHUNK = 1_000
@@ -50,10 +50,11 @@ class Asker:
 
     def __init__(self, seed: int) -> None:
         names = {*QUICK, *SLOW, *QUICK_MARGIN, *SLOW_MARGIN}
-        options = PlayerOptions(seed=seed, time_limit=0.1)
+        options = PlayerOptions(seed=seed, time_limit=0.01)
         self._players: dict[str, Player] = {name: registry.create(name, options) for name in sorted(names)}
         self.asked: Counter[str] = Counter()
-        self._turns: Counter[tuple[str, ...]] = Counter()
+        # A chunk asks few slow players: the first one differs from chunk to chunk.
+        self._turns: Counter[tuple[str, ...]] = Counter({SLOW: seed, SLOW_MARGIN: seed})
 
     def ask(self, view: PlayerView) -> Decision:
         """Return the decision of the player whose turn it is to be asked."""

@@ -2,6 +2,9 @@
 
 import hashlib
 import json
+import os
+import subprocess
+import sys
 from random import Random
 
 import numpy as np
@@ -165,6 +168,20 @@ def test_weights_are_those_of_the_manifest_and_small() -> None:
         with np.load(path) as parts:
             assert all(parts[key].dtype == np.float16 for key in parts.files)
     assert sum(path.stat().st_size for path in files.values()) <= 4_000_000
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="counts the threads of the process in /proc")
+def test_one_thread_thinks() -> None:
+    """A second thread of the matrix library made decisions six times slower on a busy machine."""
+    script = (
+        "import os, differenzler_qt.players.network, numpy; a = numpy.ones((900, 900), numpy.float32); a @ a;"
+        "print(len(os.listdir('/proc/self/task')))"
+    )
+    environment = {name: value for name, value in os.environ.items() if not name.endswith("_NUM_THREADS")}
+    found = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
+    )
+    assert int(found.stdout) == 1
 
 
 def test_a_replayed_past_leads_to_the_present() -> None:
