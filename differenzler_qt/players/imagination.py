@@ -27,7 +27,8 @@ class Imagination:
     """How far a player imagines what it does not see.
 
     It keeps ``kept`` worlds of ``drawn``, those that explain best what was said, and what was played if it
-    ``heeds_plays``. With a chance of ``strangers`` each other seat is taken for a player of rules.
+    ``heeds_plays``. Of the other seats ``strangers`` are taken for players of rules: that is the mean share;
+    tables where all are of one kind are the likeliest, and any mixture is possible.
     """
 
     kept: int
@@ -67,10 +68,14 @@ class Imagination:
     def _draw(self, view: PlayerView, sight: Sight, random: Random) -> list[Position]:
         size = relative_cards_left(view)
         worlds = [sample(sight, size, random) for _ in range(_BATCH)]
-        strange = [
-            sum((random.random() < self.strangers) << seat for seat in range(1, len(size))) for _ in worlds
-        ]
+        strange = [self._strange(len(size), random) for _ in worlds]
         return with_predictions(sight, worlds, strange, shown_in_hand(view, sight.table), random)
+
+    def _strange(self, players: int, random: Random) -> int:
+        if not self.strangers:
+            return 0
+        share = random.betavariate(self.strangers, 1 - self.strangers)
+        return sum((random.random() < share) << seat for seat in range(1, players))
 
 
 def open_predictions(sight: Sight) -> list[int]:

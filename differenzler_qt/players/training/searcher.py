@@ -232,7 +232,10 @@ class Searcher:
     ) -> None:
         """Take some of the others for players of rules, and guess hidden predictions."""
         roller, setting, simple = self.roller, self.setting, self.roller.simple
-        strange = rng.random((len(clones), roller.players)) < setting.strangers
+        share = np.zeros((len(clones), 1))
+        if setting.strangers:
+            share = rng.beta(setting.strangers, 1 - setting.strangers, size=(len(clones), 1))
+        strange = rng.random((len(clones), roller.players)) < share
         strange[np.arange(len(clones)), seats] = False
         clones["kind"][:, : roller.players] = np.where(strange, simple_rule.SIMPLE, 0)
         clones["temper"] = (0, 0, 0.5, 0)
