@@ -11,7 +11,7 @@ from differenzler_qt.players.imagination import Imagination
 from differenzler_qt.players.judgement import judge_cards
 from differenzler_qt.players.lookahead import LookAhead
 
-WORLDS: Final = Imagination(kept=24, drawn=96, strangers=0.4, heeds_plays=True)
+WORLDS: Final = Imagination(kept=48, drawn=192, strangers=0.4, heeds_plays=True)
 
 
 class Master:

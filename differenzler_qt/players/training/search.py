@@ -27,7 +27,7 @@ from differenzler_qt.players.training.table import (
 SEARCHER = 8
 PLAYERS = {
     "expert": Setting(worlds=16, drawn=256, heard=0.6, last=5),
-    "master": Setting(worlds=24, drawn=96, likelihood=1.5, heard=0.6, strangers=0.4),
+    "master": Setting(worlds=48, drawn=192, likelihood=1.5, heard=0.6, strangers=0.4),
 }
 OPTIONS = ("worlds", "drawn", "likelihood", "heard", "strangers", "trust", "last")
 
@@ -164,7 +164,7 @@ def main() -> None:
         error, gain_error = (each.std() / np.sqrt(deals) for each in (found, gain))
         print(f"| {row if kind else 'network'} | {deals} | {base.mean():.2f} ", end="")
         print(f"| {found.mean():.2f} ± {error:.2f} | {gain.mean():.2f} ± {gain_error:.2f} |", flush=True)
-        if kind in (simple_rule.SIMPLE, rivals.SRF) and deals >= 1200:
+        if kind in (simple_rule.SIMPLE, rivals.SRF) and deals >= 1200 and not args.versus:
             print(
                 f"  matches: {args.player} wins {matches(searcher, kind, deals, args.seed + 1)}", flush=True
             )
