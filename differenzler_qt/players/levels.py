@@ -137,10 +137,10 @@ def regular(options: PlayerOptions) -> LevelPlayer:
 
 
 def expert(options: PlayerOptions) -> LevelPlayer:
-    """Return the network."""
+    """Return a player who judges by the networks and looks ahead in the last tricks."""
     return LevelPlayer(options, EXPERT)
 
 
 def master(options: PlayerOptions) -> Master:
-    """Return the network with a look ahead."""
+    """Return a player who looks ahead at every card."""
     return Master(options)
