@@ -5,7 +5,7 @@ Importable without numpy, so that the window's process may read decisions.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from differenzler_qt.engine import (
     Action,
@@ -20,6 +20,7 @@ from differenzler_qt.engine import (
     best_stoeck,
     penalty,
 )
+from differenzler_qt.engine.scoring import STOECK_CHOICES
 
 C = TypeVar("C")
 
@@ -154,9 +155,6 @@ def to_action(view: PlayerView, decision: Decision) -> Action:
             return ChooseStoeck(view.seat, decision.choice)
 
 
-_STOECK: Final = (0, 20, -20)
-
-
 def decide_stoeck(view: PlayerView) -> StoeckDecision:
     """Return the *Stöck* choice with the lowest penalty, which needs no judgement and is the same for all."""
     seat, prediction = view.seat, view.own_prediction
@@ -169,7 +167,7 @@ def decide_stoeck(view: PlayerView) -> StoeckDecision:
             delta,
             float(penalty(prediction, taken, rules, stoeck=delta, revokes=revokes, tricks=tricks).points),
         )
-        for delta in _STOECK
+        for delta in STOECK_CHOICES
     ]
     choice = best_stoeck(prediction, taken, rules, revokes=revokes, tricks=tricks)
     return StoeckDecision(choice, best_first(candidates))

@@ -42,7 +42,7 @@ class Expert:
         return ModeDecision(candidates[0].choice, candidates)
 
     def play(self, view: PlayerView) -> CardDecision:
-        """Return the card with the least expected penalty."""
+        """Return the card with the least expected penalty, in the last tricks after a look ahead."""
         if view.rules.game is Game.MARGIN:
             return self._margin.play(view)
         found = judge_cards(view)

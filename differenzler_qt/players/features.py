@@ -15,6 +15,7 @@ from differenzler_qt.players.sight import (
     Options,
     Sight,
     game_of,
+    holds_stoeck,
     mask_of,
     options_of,
     shown_in_hand,
@@ -203,7 +204,7 @@ def hand_features(
     row.cards(at["shown"], shown)
     row.flag(at["order"] + order)
     _rule_features(row, at, options, game)
-    row.number(at["stoeck"] + 1, float(_holds_stoeck(hand, game, options.stoeck)))
+    row.number(at["stoeck"] + 1, float(holds_stoeck(options, game, hand)))
     if options.visibility == 1:
         for seat, value in heard:
             row.hats(at["heard"] + len(layout.OTHER_KNOTS) * (seat - 1), _OTHER[value + _OFFSET])
@@ -214,7 +215,3 @@ def hand_features(
     row.number(at["points"], _HUNDREDTHS[mask_points(hand, game)])
     row.flag(at["bias"])
     return row
-
-
-def _holds_stoeck(hand: int, game: int, stoeck: int) -> bool:
-    return bool(stoeck) and game == layout.TRUMP and hand & 0b110000 == 0b110000

@@ -26,8 +26,9 @@ _BATCH: Final = 8
 class Imagination:
     """How far a player imagines what it does not see.
 
-    It keeps ``kept`` worlds of ``drawn``, those that explain best what was said, and what was played if it
-    ``heeds_plays``. Of the other seats ``strangers`` are taken for players of rules: that is the mean share;
+    Of ``drawn`` worlds it keeps ``kept`` (multiples of eight), each as often as it explains what was said,
+    and what was played if it ``heeds_plays``. If there is nothing to explain it draws no more than it keeps.
+    Of the other seats ``strangers`` (less than 1) are taken for players of rules: that is the mean share;
     tables where all are of one kind are the likeliest, and any mixture is possible.
     """
 
@@ -47,23 +48,28 @@ class Imagination:
             for _ in range(0, self.kept, _BATCH):
                 yield self._draw(view, sight, random), [1] * _BATCH
             return
-        drawn: list[Position] = []
+        roots: list[Position] = []
         logs: list[float] = []
-        while len(drawn) < self.drawn and (not drawn or not late()):
+        while len(roots) < self.drawn and (not roots or not late()):
             some = self._draw(view, sight, random)
             likely = np.zeros(len(some))
             if sight.options.visibility:
                 likely += plausibility.of_predictions(view, sight, some)
             if self.heeds_plays:
                 likely += plausibility.of_plays(view, sight, some)
-            drawn += some
+            roots += some
             logs += likely.tolist()
+        chosen = list(Counter(self._resampled(logs, random)).items())
+        for first in range(0, len(chosen), _BATCH):
+            batch = chosen[first : first + _BATCH]
+            yield [roots[index] for index, _ in batch], [number for _, number in batch]
+
+    def _resampled(self, logs: Sequence[float], random: Random) -> list[int]:
+        """Return indices in proportion to likelihood, drawn systematically: at even steps from one start."""
         weights = np.exp(np.array(logs) - max(logs))
-        kept = Counter(random.choices(range(len(drawn)), weights.tolist(), k=self.kept))
-        each = list(kept.items())
-        for first in range(0, len(each), _BATCH):
-            batch = each[first : first + _BATCH]
-            yield [drawn[index] for index, _ in batch], [number for _, number in batch]
+        marks = (np.arange(self.kept) + random.random()) / self.kept * weights.sum()
+        found = np.searchsorted(weights.cumsum(), marks)
+        return [min(int(index), len(logs) - 1) for index in found]
 
     def _draw(self, view: PlayerView, sight: Sight, random: Random) -> list[Position]:
         size = relative_cards_left(view)
@@ -79,39 +85,38 @@ class Imagination:
 
 
 def open_predictions(sight: Sight) -> list[int]:
-    """Return everybody's prediction, of those that are open."""
-    return [
-        0 if need is None else need + taken for need, taken in zip(sight.needs, sight.points, strict=True)
-    ]
+    """Return what each seat predicted, from the own one on; 0 where it is hidden."""
+    both = zip(sight.needs, sight.points, strict=True)
+    return [0 if need is None else need + taken for need, taken in both]
 
 
 def with_predictions(
     sight: Sight, worlds: Sequence[Sequence[int]], strange: Sequence[int], shown: int, random: Random
 ) -> list[Position]:
-    """Return the present state in each world, hidden predictions drawn near the best; ``strange``: see below.
+    """Return the present state in each world, with hidden predictions drawn near what each seat would say.
 
-    ``strange`` has a bit for each seat that is taken for a player of rules.
+    ``strange`` has for each world a bit for each seat that is taken for a player of rules; ``shown`` is the
+    card that everybody saw in the dealer's hand.
     """
     players = len(sight.played)
     targets = [open_predictions(sight) for _ in worlds]
     if not sight.options.visibility:
         places, rows = [], []
-        for world, own, odd in zip(worlds, targets, strange, strict=True):
+        for world, said, strangers_here in zip(worlds, targets, strange, strict=True):
             for seat in range(1, players):
                 dealt = world[seat] | sight.played[seat]
-                if odd >> seat & 1:
-                    guess = strangers.prediction_of(sight, dealt, seat, ())
-                    guess = round(random.gauss(guess, strangers.LOOSE))
-                    own[seat] = min(MAX_PREDICTION, max(0, guess))
+                if strangers_here >> seat & 1:
+                    guess = random.gauss(strangers.prediction_of(sight, dealt, seat, ()), strangers.LOOSE)
+                    said[seat] = min(MAX_PREDICTION, max(0, round(guess)))
                 else:
-                    places.append((own, seat))
+                    places.append((said, seat))
                     rows.append(predicting_row(sight, dealt, seat, shown, ()))
         if rows:
             curves = networks(name_for(players))[1].curves(rows)
             noise = np.random.default_rng(random.getrandbits(64)).gumbel(scale=SPREAD, size=curves.shape)
-            for (own, seat), target in zip(places, (curves - noise).argmin(axis=1), strict=True):
-                own[seat] = int(target)
+            for (said, seat), target in zip(places, (curves - noise).argmin(axis=1), strict=True):
+                said[seat] = int(target)
     return [
-        Position.imagined(sight, world, own, odd)
-        for world, own, odd in zip(worlds, targets, strange, strict=True)
+        Position.imagined(sight, world, said, strangers_here)
+        for world, said, strangers_here in zip(worlds, targets, strange, strict=True)
     ]

@@ -22,7 +22,8 @@ from differenzler_qt.players.judgement import CardJudgement, cost_row
 from differenzler_qt.players.network import name_for, networks, others_for
 from differenzler_qt.players.position import Position
 from differenzler_qt.players.seeding import generator
-from differenzler_qt.players.sight import Sight, exact_hit_pays
+from differenzler_qt.players.sight import EXACT_BONUS, Sight, exact_hit_pays, holds_stoeck
+from differenzler_qt.players.simple.outlook import outcome
 
 TRUST: Final = 0.5  # the rest is the network's: imagined worlds err where the others play unlike it
 _TO_IMAGINE: Final = 0.3
@@ -115,8 +116,7 @@ def chosen(trials: Sequence[Position]) -> tuple[list[int], list[float]]:
 
 def final_cost(trial: Position) -> float:
     """Return the observer's penalty at the end of the hand."""
-    error = trial.points[0] - trial.targets[0]
-    holds = trial.options.stoeck and trial.game == 0 and trial.dealt[0] & 48 == 48
-    penalty = min(abs(error), abs(error + 20), abs(error - 20)) if holds else abs(error)
-    pays = exact_hit_pays(trial.options, trial.targets[0], trial.tricks[0])
-    return -10.0 if pays and penalty == 0 else float(penalty)
+    options, target = trial.options, trial.targets[0]
+    bonus = EXACT_BONUS * exact_hit_pays(options, target, trial.tricks[0])
+    holds = holds_stoeck(options, trial.game, trial.dealt[0])
+    return float(outcome(target - trial.points[0], bonus=bonus, stoeck=holds))

@@ -29,7 +29,7 @@ class Master:
         return self._expert.call_mode(view)
 
     def play(self, view: PlayerView) -> CardDecision:
-        """Return the card with the least mean penalty over the sampled worlds."""
+        """Return the card with the least penalty, networks and imagined worlds counting half each."""
         if view.rules.game is Game.MARGIN or len(view.legal_cards) == 1:
             return self._expert.play(view)
         return self._ahead.decide(view, judge_cards(view))

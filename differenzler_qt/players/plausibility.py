@@ -40,8 +40,7 @@ def of_predictions(view: PlayerView, sight: Sight, roots: Sequence[Position]) ->
         for seat in range(1, len(root.hands)):
             if root.strangers >> seat & 1:
                 guess = strangers.prediction_of(sight, root.dealt[seat], seat, root.targets)
-                error = (root.targets[seat] - guess) / strangers.LOOSE
-                share = float(np.exp(-error * error / 2)) / (strangers.LOOSE * float(np.sqrt(2 * np.pi)))
+                share = strangers.chance_of(root.targets[seat], guess)
                 logs[index] += _log(share, SLIP_OF_TONGUE, MAX_PREDICTION + 1)
             else:
                 rows.append(predicting_row(sight, root.dealt[seat], seat, shown, root.targets))
@@ -89,8 +88,7 @@ def of_plays(view: PlayerView, sight: Sight, roots: Sequence[Position]) -> NDArr
     for index, root in enumerate(roots):
         past = root.at_the_start(shown)
         for card in history:
-            legal = past.legal if past.turn else 0
-            if legal & (legal - 1):
+            if past.turn and past.legal != 1 << card:
                 if past.strangers >> past.turn & 1:
                     cards, expected = strangers.costs_of(past)
                     logs[index] += _log_of_card(cards, np.array(expected), card)

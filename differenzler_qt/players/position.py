@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from differenzler_qt.players.greedy import LAST_TRICK, overtakes
 from differenzler_qt.players.pimc import legal_of
-from differenzler_qt.players.sight import POINTS_BY_GAME, TRUMP_GAME, Options, Sight
+from differenzler_qt.players.sight import POINTS_BY_GAME, TRUMP_GAME, Options, Sight, holds_stoeck
 
 _TAKEN = ("played", "led", "won", "discarded", "void", "points", "tricks")
 _LISTS = (*_TAKEN, "hands", "trick", "trick_seats")
@@ -173,26 +173,28 @@ class Position:
         self.stake, self.best, self.winner, self.turn = 0, -1, -1, winner
         self.number += 1
 
+    def unseen(self) -> int:
+        """Return the cards that the seat to act has not seen."""
+        gone = self.hands[self.turn] | self.out
+        for cards in self.played:
+            gone |= cards
+        return (1 << 36) - 1 & ~gone
+
     def sight(self) -> Sight:
         """Return what the seat to act sees, renamed and turned for it."""
         me, players, order = self.turn, len(self.hands), self.order[self.turn]
         seats = [(me + step) % players for step in range(players)]
-        played = [renamed(self.played[seat], order) for seat in seats]
-        hand = renamed(self.hands[me], order)
-        gone = hand | renamed(self.out, order)
-        for cards in played:
-            gone |= cards
         targets, points = [self.targets[seat] for seat in seats], [self.points[seat] for seat in seats]
         open_needs: list[int | None] = [target - own for target, own in zip(targets, points, strict=True)]
         return Sight(
             options=self.options,
             game=self.game,
             table=(),
-            hand=hand,
+            hand=renamed(self.hands[me], order),
             legal=renamed(self.legal, order),
-            unseen=(1 << 36) - 1 & ~gone,
+            unseen=renamed(self.unseen(), order),
             shown=renamed(self.shown, order),
-            played=played,
+            played=[renamed(self.played[seat], order) for seat in seats],
             led=[renamed(self.led[seat], order) for seat in seats],
             won=[renamed(self.won[seat], order) for seat in seats],
             discarded=[renamed(self.discarded[seat], order) for seat in seats],
@@ -208,7 +210,7 @@ class Position:
             best=-1 if self.best < 0 else order[self.best // 9] * 9 + self.best % 9,
             winner=-1 if self.winner < 0 else (self.winner - me) % players,
             forehand=(self.forehand - me) % players,
-            holds_stoeck=bool(self.options.stoeck and self.game == TRUMP_GAME and self.dealt[me] & 48 == 48),
+            holds_stoeck=holds_stoeck(self.options, self.game, self.dealt[me]),
         )
 
 

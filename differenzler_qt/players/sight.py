@@ -25,6 +25,8 @@ from differenzler_qt.players.layout import POINTS
 _T = TypeVar("_T")
 
 TRUMP_GAME, OBENABE_GAME, UNDENUFE_GAME = 0, 1, 2
+_PAIR = 0b110000
+EXACT_BONUS = 10
 POINTS_BY_GAME = tuple(tuple(int(value) for value in row) for row in POINTS)
 _TRUMP_STRENGTH = (0, 1, 2, 7, 3, 8, 4, 5, 6)  # of 6 7 8 9 10 J Q K A
 _UNDERTRUMP = {Undertrump.VOID: 0, Undertrump.FREE: 1, Undertrump.SCHIEBER: 2}
@@ -61,6 +63,11 @@ def exact_hit_pays(options: Options, prediction: int, tricks: int) -> bool:
     """Say whether an exact hit of a prediction earns the bonus with so many tricks."""
     bonus = options.bonus
     return bonus == 1 or (bonus == 2 and prediction > 0) or (bonus == 3 and (prediction > 0 or tricks > 0))
+
+
+def holds_stoeck(options: Options, game: int, dealt: int) -> bool:
+    """Say whether king and queen of trump are among the cards of a hand, where that counts."""
+    return bool(options.stoeck) and game == TRUMP_GAME and dealt & _PAIR == _PAIR
 
 
 @cache

@@ -12,8 +12,8 @@ from differenzler_qt.players.contract import PlayerOptions, PredictionDecision, 
 from differenzler_qt.players.imagination import Imagination, open_predictions, with_predictions
 from differenzler_qt.players.judgement import judge_predictions
 from differenzler_qt.players.plausibility import SLIP_OF_TONGUE, SPREAD, of_plays, of_predictions
-from differenzler_qt.players.position import Position
 from differenzler_qt.players.sight import look_around
+from tests.players.imagined import true_hands, true_position
 
 OPEN = PRESETS["hidden"].with_(prediction=Prediction.OPEN)
 
@@ -29,24 +29,6 @@ def played(match: Match, cards: int, name: str = "expert") -> tuple[Match, dict[
             curves[seat] = judge_predictions(view)
         match.apply(to_action(view, decision))
     return match, curves
-
-
-def truth(match: Match, seat: int, table: tuple[int, ...]) -> list[int]:
-    """Return the hands as they are, in the numbering of a seat."""
-    players = match.rules.players
-    return [
-        sum(1 << table[card] for card in match.hand.cards[(seat + step) % players]) for step in range(players)
-    ]
-
-
-def now(match: Match, seat: int) -> Position:
-    """Return the state as it is, as a seat would imagine it that guessed everything."""
-    sight = look_around(match.view(seat))
-    said = [
-        match.hand.predictions[(seat + step) % match.rules.players] or 0
-        for step in range(match.rules.players)
-    ]
-    return Position.imagined(sight, truth(match, seat, sight.table), said)
 
 
 @pytest.mark.parametrize("prediction", [Prediction.OPEN, Prediction.VISIBLE_SLIPS])
@@ -67,7 +49,7 @@ def test_the_true_world_explains_predictions_as_who_said_them_does(
                 odds = np.exp((curves[other].min() - curves[other]) / SPREAD)
                 share = odds[match.hand.predictions[other]] / odds.sum()
                 expected += np.log((1 - SLIP_OF_TONGUE) * share + SLIP_OF_TONGUE / 158)
-        found = of_predictions(view, sight, [now(match, seat)])
+        found = of_predictions(view, sight, [true_position(match, seat)])
         assert found[0] == pytest.approx(expected, abs=1e-3)
 
 
@@ -87,7 +69,7 @@ def nearness(imagination: Imagination, prediction: Prediction, name: str) -> flo
         view, sight = match.view(seat), look_around(match.view(seat))
         if prediction is Prediction.HIDDEN:
             sight.options, sight.needs = replace(sight.options, visibility=0), [None] * 4
-        hands = truth(match, seat, sight.table)
+        hands = true_hands(match, seat)
         kept = 0
         for roots, numbers in imagination.positions(view, sight, Random(seed), lambda: False):
             for root, number in zip(roots, numbers, strict=True):
@@ -139,7 +121,7 @@ def test_hidden_predictions_are_guessed_by_each_ones_own_way() -> None:
     match, _ = played(Match.new(PRESETS["hidden"], ["seat"] * 4, 5), 8)
     seat = match.to_act[0]
     sight = look_around(match.view(seat))
-    world = truth(match, seat, sight.table)
+    world = true_hands(match, seat)
     roots = with_predictions(sight, [world] * 200, [0b0010] * 200, 0, Random(1))
     strange, alike = (np.array([root.targets[other] for root in roots]) for other in (1, 2))
     assert strange.std() == pytest.approx(3, abs=0.6)
@@ -152,7 +134,7 @@ def test_a_world_that_explains_nothing_is_not_impossible() -> None:
     seat = match.to_act[0]
     view = match.view(seat)
     sight = look_around(view)
-    root = now(match, seat)
+    root = true_position(match, seat)
     root.targets = [root.targets[0], 157, 157, 157]
     assert np.isfinite(of_predictions(view, sight, [root])).all()
     assert np.isfinite(of_plays(view, sight, [root])).all()

@@ -9,17 +9,17 @@ pytest.importorskip("torch", reason="training belongs to the extra `train`")
 import torch
 
 from differenzler_qt.engine import PRESETS, CardPlayed, Match, Prediction
-from differenzler_qt.players.plausibility import SLIP_OF_TONGUE, SPREAD, TEMPERATURE, of_plays, of_predictions
+from differenzler_qt.players.plausibility import of_plays, of_predictions
 from differenzler_qt.players.sight import look_around
-from differenzler_qt.players.strangers import LOOSE
-from differenzler_qt.players.training import searcher, simple_rule
+from differenzler_qt.players.training import simple_rule
 from differenzler_qt.players.training.league import shipped
 from differenzler_qt.players.training.rollout import Roller
 from differenzler_qt.players.training.search import PLAYERS
 from differenzler_qt.players.training.searcher import Searcher
 from differenzler_qt.players.training.table import canonical_card
+from tests.players.imagined import true_position
 from tests.players.mirror import mirrored
-from tests.players.test_imagination import now, played
+from tests.players.test_imagination import played
 
 
 @pytest.fixture(scope="module")
@@ -29,22 +29,16 @@ def master() -> Searcher:
     return Searcher(roller, shipped("four", torch.bfloat16), PLAYERS["master"])
 
 
-def test_both_take_the_same_numbers() -> None:
-    setting = PLAYERS["master"]
-    assert (setting.likelihood, setting.heard, setting.slip) == (TEMPERATURE, SPREAD, SLIP_OF_TONGUE)
-    assert searcher.LOOSE == LOOSE
-
-
 @pytest.mark.parametrize("strange", [0b0000, 0b0010, 0b1100])
 @pytest.mark.parametrize("name", ["expert", "simple"])
-def test_worlds_weigh_the_same(master: Searcher, name: str, strange: int) -> None:
-    open_table = PRESETS["hidden"].with_(prediction=Prediction.OPEN)
+@pytest.mark.parametrize("prediction", [Prediction.OPEN, Prediction.VISIBLE_SLIPS])
+def test_worlds_weigh_the_same(master: Searcher, prediction: Prediction, name: str, strange: int) -> None:
+    rules = PRESETS["hidden"].with_(prediction=prediction)
     for seed in range(5):
-        match, _ = played(Match.new(open_table, ["seat"] * 4, seed), 18, name)
+        match, _ = played(Match.new(rules, ["seat"] * 4, seed), 18, name)
         seat = match.to_act[0]
         view, games = match.view(seat), mirrored(match)
-        root = now(match, seat)
-        root.strangers = strange
+        root = true_position(match, seat, strange)
         turn = games["turn"].copy()
         for step in range(1, 4):
             if strange >> step & 1:

@@ -1,5 +1,6 @@
 """The networks' players: honest, legal in every position, and as the weights' manifest says."""
 
+import copy
 import hashlib
 import json
 import os
@@ -20,10 +21,11 @@ from differenzler_qt.players.levels import to_taste
 from differenzler_qt.players.network import WEIGHTS, others_for
 from differenzler_qt.players.plausibility import of_plays
 from differenzler_qt.players.position import Position
-from differenzler_qt.players.sight import look_around
+from differenzler_qt.players.sight import look_around, shown_in_hand
+from tests.players.imagined import true_position
 from tests.players.tables import match_of, play_out
 from tests.players.test_honesty import exchanged, with_others_exchanged
-from tests.players.walks import random_rules, walk
+from tests.players.walks import random_action, random_rules, walk
 
 QUICK = ("beginner", "regular", "expert", "srf")
 SLOW = ("master", "pimc")
@@ -71,11 +73,16 @@ def test_unseen_cards_do_not_matter_for_the_prediction(name: str) -> None:
 def test_hidden_predictions_do_not_matter(name: str) -> None:
     decisions = []
     for guess in (0, 30, 100):
-        match = match_of(PRESETS["hidden"], 5)
-        seat = match.hand.forehand
+        match, random = match_of(PRESETS["hidden"], 5), Random(5)
         for other in range(4):
-            match.apply(Predict(other, 35 if other == seat else guess))
-        decisions.append(decide(at_the_table(name), match.view(seat)))
+            match.apply(Predict(other, 35 if other == match.hand.forehand else guess))
+        found = []
+        for _ in range(24):
+            seat = match.to_act[0]
+            if seat == match.hand.forehand:
+                found.append(decide(at_the_table(name), match.view(seat)))
+            match.apply(random_action(match, random))
+        decisions.append(found)
     assert decisions[0] == decisions[1] == decisions[2]
 
 
@@ -122,10 +129,7 @@ def test_imagined_positions_look_like_real_ones() -> None:
             view = match.view(seat)
             if position is None:
                 observer, mine = seat, look_around(view)
-                hands = [sum(1 << mine.table[card] for card in match.hand.cards[(seat + step) % players])
-                         for step in range(players)]  # fmt: skip
-                targets = [match.hand.predictions[(seat + step) % players] or 0 for step in range(players)]
-                position, table = Position.imagined(mine, hands, targets), mine.table
+                position, table = true_position(match, seat), mine.table
                 tricks = len(match.hand.tricks)
             else:
                 done = [
@@ -189,32 +193,17 @@ def test_a_replayed_past_leads_to_the_present() -> None:
         for match in walk(random_rules(Random(seed)), seed):
             if match.phase is not Phase.PLAYING or len(match.hand.tricks) < 2:
                 continue
-            seat, players = match.to_act[0], match.rules.players
+            seat = match.to_act[0]
             view = match.view(seat)
             sight = look_around(view)
-            hands = [
-                sum(1 << sight.table[card] for card in match.hand.cards[(seat + step) % players])
-                for step in range(players)
-            ]
-            now = Position.imagined(sight, hands, [30] * players)
-            past = now.at_the_start(0)
+            now = true_position(match, seat, strangers=0b10)
+            past = now.at_the_start(shown_in_hand(view, sight.table))
             for card in [card for trick in view.tricks for card in trick.cards] + list(view.trick):
                 assert past.legal >> sight.table[card] & 1
                 past.put(sight.table[card])
-            for name in (
-                "hands",
-                "played",
-                "led",
-                "void",
-                "points",
-                "tricks",
-                "trick",
-                "turn",
-                "best",
-                "stake",
-                "number",
-            ):
+            for name in Position.__slots__:
                 assert getattr(past, name) == getattr(now, name)
-            now.strangers = 0b0100
-            found = of_plays(view, sight, [now, now])
-            assert found[0] == found[1] < 0
+            before = {name: copy.copy(getattr(now, name)) for name in Position.__slots__}
+            found = of_plays(view, sight, [now])
+            assert found[0] < 0
+            assert before == {name: getattr(now, name) for name in Position.__slots__}

@@ -12,6 +12,7 @@ import torch
 
 from differenzler_qt.players import layout
 from differenzler_qt.players.training import ahead, choose, encode, table, tables
+from differenzler_qt.players.training.compiled import version
 from differenzler_qt.players.training.export import rounded
 from differenzler_qt.players.training.nets import CardHead, Oracle
 from differenzler_qt.players.training.plan import Plan
@@ -151,3 +152,13 @@ def test_one_card_of_each_row_has_the_logits_of_the_whole_head() -> None:
     cards = [0, 0, 3, 17, 17, 17, 35]
     whole = head(x).view(7, 36, layout.BINS)
     torch.testing.assert_close(head.of_cards(x, cards), whole[torch.arange(7), torch.tensor(cards)])
+
+
+def test_compiled_code_is_known_by_all_its_sources(tmp_path: Path) -> None:
+    """A function calls others of other files, so a change of any file asks for a new compilation."""
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.py").write_text(name)
+    before = version(tmp_path)
+    assert version(tmp_path) == before
+    (tmp_path / "two.py").write_text("three")
+    assert version(tmp_path) != before

@@ -1,12 +1,11 @@
 """What a dealt hand is worth, and what each prediction for it may cost."""
 
 from differenzler_qt.engine import Mode, PlayerView
+from differenzler_qt.engine.rules import FULL_PACK_POINTS
 from differenzler_qt.engine.scoring import MAX_PREDICTION
 from differenzler_qt.players.simple.outlook import bonus_for, outlook
 from differenzler_qt.players.simple.sight import Sight, look
 from differenzler_qt.players.simple.worth import CELLS, Weights, card_worth
-
-PACK_POINTS = 157
 
 
 def start_worth(view: PlayerView, sight: Sight, weights: Weights) -> float:
@@ -24,7 +23,7 @@ def start_worth(view: PlayerView, sight: Sight, weights: Weights) -> float:
 def heard(view: PlayerView) -> float:
     """Return by how much the numbers that the others have said exceed their share of the points."""
     said = [value for seat, value in enumerate(view.predictions) if value is not None and seat != view.seat]
-    return sum(said) - len(said) * PACK_POINTS / view.rules.players
+    return sum(said) - len(said) * FULL_PACK_POINTS / view.rules.players
 
 
 def forecast(view: PlayerView, mode: Mode, weights: Weights) -> tuple[float, ...]:

@@ -10,6 +10,7 @@ from differenzler_qt.engine import (
     PlayerView,
     Rules,
     ShownIn,
+    Undertrump,
     Values,
     points_table,
     strength_table,
@@ -73,10 +74,11 @@ def look(view: PlayerView, mode: Mode) -> Sight:
     if view.shown_in is ShownIn.TALON and view.shown is not None:
         unseen[view.shown // 9] &= ~(1 << order[view.shown])
     void = [0] * view.rules.players
+    tells = view.rules.undertrump is not Undertrump.FREE
     for trick in view.tricks:
-        _take_out(trick.leader, trick.cards, ranks, unseen, void)
+        _take_out(trick.leader, trick.cards, ranks, unseen, void, undertrump_tells=tells)
     if view.trick:
-        _take_out(view.leader, view.trick, ranks, unseen, void)
+        _take_out(view.leader, view.trick, ranks, unseen, void, undertrump_tells=tells)
     return Sight(
         ranks,
         tuple(unseen),
@@ -88,16 +90,26 @@ def look(view: PlayerView, mode: Mode) -> Sight:
 
 
 def _take_out(
-    leader: int, cards: tuple[Card, ...], ranks: Ranking, unseen: list[int], void: list[int]
+    leader: int,
+    cards: tuple[Card, ...],
+    ranks: Ranking,
+    unseen: list[int],
+    void: list[int],
+    *,
+    undertrump_tells: bool,
 ) -> None:
     led = cards[0] // 9
-    seat = leader
+    seat, highest = leader, -1
     for card in cards:
-        suit = card // 9
-        unseen[suit] &= ~(1 << ranks.order[card])
-        # A trump on a plain lead tells nothing; a discard on a trump lead may hide the Puur, which is rare.
-        if suit != led and suit != ranks.trump:
+        suit, order = card // 9, ranks.order[card]
+        unseen[suit] &= ~(1 << order)
+        # A trump on a plain lead tells nothing unless it lies below another; a discard on a trump lead may
+        # hide the Puur, which is rare.
+        below = suit == ranks.trump and order < highest and undertrump_tells
+        if suit != led and (suit != ranks.trump or below):
             void[seat] |= 1 << led
+        if suit == ranks.trump:
+            highest = max(highest, order)
         seat = (seat + 1) % len(void)
 
 

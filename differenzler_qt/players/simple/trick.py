@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from differenzler_qt.engine import Card, PlayerView, Prediction
+from differenzler_qt.engine.rules import FULL_PACK_POINTS
 from differenzler_qt.players.contract import Candidate
 from differenzler_qt.players.simple.chances import win_chance
 from differenzler_qt.players.simple.goal import Goal
 from differenzler_qt.players.simple.sight import Sight, look
 from differenzler_qt.players.simple.worth import CELLS, Weights, card_worth
 
-PACK_POINTS = 157
 EAGER, SATED = 15, 2
+"""Points lacking, beyond which a seat takes gladly, and up to which it does not."""
+EAGER_WILL, SATED_WILL = 1.15, 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,18 +84,18 @@ def extras(view: PlayerView, won: bool) -> tuple[float, float, float, float]:
     return facts(won, surplus(view), own, len(view.tricks) + 1 - own)
 
 
-def facts(won: bool, surplus: float, own: int, other: int) -> tuple[float, float, float, float]:
+def facts(won: bool, excess: float, own: int, other: int) -> tuple[float, float, float, float]:
     """Return these facts with so many tricks on either side.
 
     They are the lead, the surplus of all predictions in tens, and for *Differenz zu zweit* whether one side
     has lost no trick yet, or only one.
     """
-    return float(won), surplus / 10, float((other == 0) - (own == 0)), float((other == 1) - (own == 1))
+    return float(won), excess / 10, float((other == 0) - (own == 0)), float((other == 1) - (own == 1))
 
 
-def dot(extras: Sequence[float], numbers: Sequence[float]) -> float:
+def dot(counted: Sequence[float], numbers: Sequence[float]) -> float:
     """Return what the extras add to the worth of a hand."""
-    return sum(fact * number for fact, number in zip(extras, numbers[2 * CELLS :], strict=True))
+    return sum(fact * number for fact, number in zip(counted, numbers[2 * CELLS :], strict=True))
 
 
 def surplus(view: PlayerView) -> float:
@@ -101,7 +103,7 @@ def surplus(view: PlayerView) -> float:
     known = [value for value in view.predictions if value is not None]
     if view.rules.players == 2 or len(known) < view.rules.players:
         return 0.0
-    return float(sum(known) - PACK_POINTS)
+    return float(sum(known) - FULL_PACK_POINTS)
 
 
 def eagerness(view: PlayerView) -> list[float]:
@@ -117,5 +119,5 @@ def eagerness(view: PlayerView) -> list[float]:
 def eager(need: int) -> float:
     """Return how gladly a seat takes a trick that lacks so many points."""
     if need <= SATED:
-        return 0.6
-    return 1.15 if need > EAGER else 1.0
+        return SATED_WILL
+    return EAGER_WILL if need > EAGER else 1.0

@@ -44,7 +44,12 @@ def form(rules: Rules, mode: Mode) -> str:
     """Return the name of the form of the game that weights are kept for."""
     if rules.game is Game.MARGIN:
         return "margin"
-    return f"{rules.players} {'trump' if mode.trump is not None else mode.value}"
+    return prediction_form(rules.players, "trump" if mode.trump is not None else mode.value)
+
+
+def prediction_form(players: int, word: str) -> str:
+    """Return the name of a form with predictions; ``word`` is "trump" or the mode without it."""
+    return f"{players} {word}"
 
 
 @cache

@@ -6,21 +6,25 @@ version of a function from another file.
 
 from __future__ import annotations
 
+import os
 from hashlib import sha256
 from pathlib import Path
 
 import numba as nb
 
-_PLAYERS = Path(__file__).parents[1]
+_HERE = Path(__file__).parent
 
 
-def version(folder: Path = _PLAYERS) -> str:
-    """Return a name for the state of all sources that compiled functions may come from."""
+def version(*folders: Path) -> str:
+    """Return a name for the state of all sources in folders."""
     digest = sha256()
-    for path in sorted(folder.rglob("*.py")):
-        digest.update(path.read_bytes())
+    for folder in folders:
+        for path in sorted(folder.glob("*.py")):
+            digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-nb.config.CACHE_DIR = str(Path(__file__).parent / "__pycache__" / f"compiled-{version()}")
+if "NUMBA_CACHE_DIR" not in os.environ:
+    sources = version(_HERE, _HERE.parent, _HERE.parent / "simple")
+    nb.config.CACHE_DIR = str(_HERE / "__pycache__" / f"compiled-{sources}")
 njit = nb.njit(cache=True, nogil=True)

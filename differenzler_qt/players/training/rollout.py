@@ -187,7 +187,7 @@ class Roller:
         for _ in range(self.players * HAND_SIZE[self.players]):
             prepare(games)
             sparring.play_rules(games, cards, self.players, self.values)
-            simple_rule.play_simple(games, cards, self.players, *self.simple)
+            simple_rule.play_simple(games, cards, self.players, *self.simple[1:])
             if has_rivals:
                 rivals.play_rivals(games, cards, scratch, self.players)
             for kind, mind in ((sparring.NETWORK, brain), (sparring.PAST, past)):

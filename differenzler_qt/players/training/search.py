@@ -9,6 +9,7 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
+from differenzler_qt.players import expert, master
 from differenzler_qt.players.training import choose, measure, rivals, simple_rule, sparring, tables
 from differenzler_qt.players.training.compiled import njit
 from differenzler_qt.players.training.rollout import NO_BELIEFS, Brain, Explore, Roller
@@ -25,10 +26,8 @@ from differenzler_qt.players.training.table import (
 )
 
 SEARCHER = 8
-PLAYERS = {
-    "expert": Setting(worlds=16, drawn=256, heard=0.6, last=5),
-    "master": Setting(worlds=48, drawn=192, likelihood=1.5, heard=0.6, strangers=0.4),
-}
+PLAYERS = {"expert": Setting.of(expert.WORLDS, last=expert.LAST_CARDS), "master": Setting.of(master.WORLDS)}
+TABLES = ("own", "open", "network", "simple", "srf", "pimc")
 OPTIONS = ("worlds", "drawn", "likelihood", "heard", "strangers", "trust", "last")
 
 
@@ -79,7 +78,7 @@ def table(
     for ply in range(plies):
         prepare(games)
         sparring.play_rules(games, cards, players, roller.values)
-        simple_rule.play_simple(games, cards, players, *roller.simple)
+        simple_rule.play_simple(games, cards, players, *roller.simple[1:])
         rivals.play_rivals(games, cards, scratch, players)
         early, turn = wait_for_the_end(games, SEARCHER, setting.last), games["turn"].copy()
         n = choose.seats_to_act(games, cards, 0, which)
@@ -135,7 +134,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--seed", type=int, default=4711)
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--tables", nargs="*", default=["own", "open", "network", "simple", "srf", "pimc"])
+    parser.add_argument("--tables", nargs="*", choices=TABLES, default=TABLES)
     for name in OPTIONS:
         parser.add_argument(f"--{name}", type=float, default=None, help=f"instead of the player's {name}")
     args = parser.parse_args()

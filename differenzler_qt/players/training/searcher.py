@@ -8,12 +8,18 @@ network values.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Self
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
 
+from differenzler_qt.engine.scoring import MAX_PREDICTION
+from differenzler_qt.players.imagination import Imagination
 from differenzler_qt.players.layout import BINS
+from differenzler_qt.players.lookahead import TRUST
+from differenzler_qt.players.plausibility import SLIP_OF_HAND, SLIP_OF_TONGUE, SPREAD, TEMPERATURE
+from differenzler_qt.players.strangers import LOOSE, chance_of
 from differenzler_qt.players.training import choose, encode, rivals, simple_rule
 from differenzler_qt.players.training.choose import COST_ROWS, expectation, final_penalty, pays_bonus
 from differenzler_qt.players.training.compiled import njit
@@ -32,30 +38,40 @@ FROM_ZERO = (
     *("played", "led", "won", "discarded", "void", "points", "tricks"),
     *("leader", "turn", "trick_points", "number"),
 )
-SLIP = 0.1  # share of cards that no judgement explains
-LOOSE = 3.0  # spread of the predictions guessed for players of rules
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
     """How to search.
 
-    ``worlds`` are followed, those that explain best of ``drawn`` what was said and played. ``likelihood`` is
-    the temperature of the plays' likelihood, ``heard`` that of open predictions (0: not asked), ``slip`` the
-    share of predictions that no judgement explains. ``spread`` is the temperature of guessed predictions,
-    ``strangers`` the share of seats taken for players of rules. ``trust`` is the share of the search in the
-    blend, ``last`` the most cards in hand.
+    ``worlds`` of ``drawn`` are followed, each as often as it explains what was said and played.
+    ``likelihood`` is the temperature of the plays' likelihood, ``heard`` that of open predictions (0: not
+    asked), ``slip`` the share of predictions that no judgement explains. ``spread`` is the temperature of
+    guessed predictions, ``strangers`` the mean share of seats taken for players of rules. ``trust`` is the
+    share of the search in the blend, ``last`` the most cards in hand from which ``search.table`` searches.
     """
 
     worlds: int = 24
     drawn: int = 0
     likelihood: float = 0.0
     heard: float = 0.0
-    slip: float = 0.2
-    spread: float = 0.6
+    slip: float = SLIP_OF_TONGUE
+    spread: float = SPREAD
     strangers: float = 0.0
-    trust: float = 0.5
+    trust: float = TRUST
     last: int = 36
+
+    @classmethod
+    def of(cls, imagination: Imagination, last: int = 36) -> Self:
+        """Return how a shipped player searches."""
+        return cls(
+            worlds=imagination.kept,
+            drawn=imagination.drawn,
+            likelihood=TEMPERATURE if imagination.heeds_plays else 0.0,
+            heard=SPREAD,
+            strangers=imagination.strangers,
+            last=last,
+        )
 
 
 @njit
@@ -97,12 +113,11 @@ def branch(clones, owner, cards, trials, source, players):
 
 
 @njit
-def waiting(trials, n, owner, free, done):
+def waiting(trials, n, owner, free, players):
     """Play forced cards of the others; list the trials in which another seat has a choice."""
     k = 0
     for i in range(n):
         game = trials[i]
-        players = done[1]
         while game.turn != owner[i] and game.hand[game.turn] != 0:
             prepare(trials[i : i + 1])
             if game.legal & (game.legal - ONE) != 0:
@@ -120,17 +135,11 @@ def waiting(trials, n, owner, free, done):
 @njit
 def best_values(bits, games, which, values):
     """The least expected penalty of the seat to act in each listed game."""
+    found = np.zeros((1, 36))
     for i in range(len(which)):
-        game = games[which[i]]
-        p = game.turn
-        label = game.label[p]
-        cost = COST_ROWS[2 * game.stoeck_of[p] + (1 if pays_bonus(game, p) else 0)]
-        low = 1e9
-        for card in range(36):
-            if (game.legal >> np.uint64(card)) & ONE:
-                first = (9 * label[card // 9] + card % 9) * BINS
-                low = min(low, expectation(bits[i], first, cost))
-        values[which[i]] = low
+        found[:] = 1e9
+        network_values(bits[i : i + 1], games, which[i : i + 1], found)
+        values[which[i]] = found.min()
 
 
 @njit
@@ -165,7 +174,7 @@ def play_likelihood(bits, games, which, played, temperature, logs):
 
 
 @njit
-def rule_likelihood(games, which, players, start, stages, costs, played, temperature, logs):
+def rule_likelihood(games, which, players, stages, costs, played, temperature, logs):
     """Add the same of a card that a player of rules played."""
     values = np.zeros(36)
     for i in range(len(which)):
@@ -175,7 +184,7 @@ def rule_likelihood(games, which, players, start, stages, costs, played, tempera
 
 @njit
 def log_share(values, legal, card, temperature):
-    """The log likelihood of one legal card."""
+    """The log likelihood of a card that was played."""
     low, total = 1e18, 0.0
     for other in range(36):
         if (legal >> np.uint64(other)) & ONE:
@@ -183,8 +192,9 @@ def log_share(values, legal, card, temperature):
     for other in range(36):
         if (legal >> np.uint64(other)) & ONE:
             total += np.exp((low - values[other]) / temperature)
-    share = np.exp((low - values[card]) / temperature) / total
-    return np.log((1 - SLIP) * share + SLIP / count(legal))
+    fits = (legal >> np.uint64(card)) & ONE
+    share = np.exp((low - values[card]) / temperature) / total if fits else 0.0
+    return np.log((1 - SLIP_OF_HAND) * share + SLIP_OF_HAND / count(legal))
 
 
 class Searcher:
@@ -268,10 +278,10 @@ class Searcher:
             if len(some := np.flatnonzero(open_to_all & strange)):
                 guesses = clones[some]
                 simple_rule.predict_simple(guesses, seat, roller.players, simple[0], simple[2])
-                error = (clones["target"][some, seat] - guesses["target"][:, seat]) / LOOSE
-                share[some] = np.exp(-error * error / 2) / (LOOSE * np.sqrt(2 * np.pi))
+                both = zip(clones["target"][some, seat], guesses["target"][:, seat], strict=True)
+                share[some] = [chance_of(int(number), int(guess)) for number, guess in both]
             heard = open_to_all & (seats != seat)
-            logs[heard] += np.log((1 - setting.slip) * share[heard] + setting.slip / 158)
+            logs[heard] += np.log((1 - setting.slip) * share[heard] + setting.slip / (MAX_PREDICTION + 1))
         return logs
 
     def seen(
@@ -292,14 +302,15 @@ class Searcher:
             if not len(live):
                 break
             prepare(past)
-            legal, turn = past["legal"][live], past["turn"][live]
-            free = (legal & (legal - ONE) != 0) & (turn != seats[live])
+            turn = past["turn"][live]
+            forced = past["legal"][live] == ONE << history[live, ply].astype(np.uint64)
+            free = ~forced & (turn != seats[live])
             strange = past["kind"][live, turn] != 0
             if len(some := live[free & ~strange]):
                 play_likelihood(self.logits(past, some), past, some, history[:, ply], temperature, logs)
             if len(some := live[free & strange]):
-                simple = roller.simple
-                rule_likelihood(past, some, roller.players, *simple, history[:, ply], temperature, logs)
+                rules = roller.simple[1:]
+                rule_likelihood(past, some, roller.players, *rules, history[:, ply], temperature, logs)
             moved = past[live]
             put_all(moved, history[live, ply], roller.players)
             past[live] = moved
@@ -315,7 +326,7 @@ class Searcher:
             choose.choose(bits, trials, some, cards, 0.0, 0.0, False, actions, NO_BELIEFS)
         if len(some := which[strange]):
             found = np.zeros(len(some), dtype=np.int64)
-            simple_rule.play_simple(trials[some], found, roller.players, *roller.simple)
+            simple_rule.play_simple(trials[some], found, roller.players, *roller.simple[1:])
             cards[some] = found
         return cards[which]
 
@@ -335,8 +346,7 @@ class Searcher:
         owner, cards, source = (np.zeros(size, dtype=np.int64) for _ in range(3))
         n = branch(clones, owner, cards, trials, source, roller.players)
         values, free = np.zeros(n), np.zeros(n, dtype=np.int64)
-        done = np.array([0, roller.players])
-        while k := waiting(trials, n, owner, free, done):
+        while k := waiting(trials, n, owner, free, roller.players):
             some = free[:k]
             replies, moved = self.replies(trials, some), trials[some]
             put_all(moved, replies, roller.players)

@@ -8,16 +8,26 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from differenzler_qt.engine.rules import FULL_PACK_POINTS
+from differenzler_qt.engine.scoring import MAX_PREDICTION
 from differenzler_qt.players.layout import POINTS
 from differenzler_qt.players.simple.chances import OVERTAKE, RUFF, RUFF_ANYWAY
-from differenzler_qt.players.simple.trick import EAGER, SATED
+from differenzler_qt.players.simple.trick import EAGER, EAGER_WILL, SATED, SATED_WILL
 from differenzler_qt.players.simple.weights import ROWS
-from differenzler_qt.players.simple.worth import CELLS, HIGHER, KNOTS, POINT_GROUPS, SUIT_LEFT, parse
+from differenzler_qt.players.simple.worth import (
+    CELLS,
+    HIGHER,
+    KNOTS,
+    POINT_GROUPS,
+    SUIT_LEFT,
+    parse,
+    prediction_form,
+)
 from differenzler_qt.players.training.compiled import njit
 from differenzler_qt.players.training.table import FULL, ONE, count, suit_of
 
 SIMPLE = 9
-_FORMS = ("trump", "obenabe", "undenufe")
+_WORDS = ("trump", "obenabe", "undenufe")
 LEFT = np.array(SUIT_LEFT)
 ENDS = np.array(KNOTS, dtype=np.float64)
 HIGHEST, GROUPS, SIZE = HIGHER, POINT_GROUPS, CELLS
@@ -26,10 +36,10 @@ HIGHEST, GROUPS, SIZE = HIGHER, POINT_GROUPS, CELLS
 def tables(players: int) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]:
     """Return start, stages and costs by mode; the last row of costs is for the prediction."""
     start, stages, costs = np.zeros((3, 70)), np.zeros((3, 13, 70)), np.zeros((3, 14, len(KNOTS) + 1))
-    for mode, name in enumerate(_FORMS):
-        if f"{players} {name}" not in ROWS:
+    for mode, name in enumerate(_WORDS):
+        if prediction_form(players, name) not in ROWS:
             continue
-        weights = parse(ROWS[f"{players} {name}"])
+        weights = parse(ROWS[prediction_form(players, name)])
         start[mode, : len(weights.start)] = weights.start
         start[mode, -1] = weights.start[-1]
         for n, row in enumerate(weights.stages):
@@ -108,7 +118,7 @@ def simple_costs(game, players, stages, costs, found):
             worth += card_worth(card, unseen, mode, numbers)
     surplus = 0.0
     if game.visibility != 0 and players > 2:
-        surplus = -157.0
+        surplus = -float(FULL_PACK_POINTS)
         for q in range(players):
             surplus += game.target[q]
     after = (game.leader - p - 1) % players
@@ -126,7 +136,7 @@ def simple_costs(game, players, stages, costs, found):
                 will = 1.0
                 if game.visibility != 0:
                     lacks = game.target[other] - game.points[other]
-                    will = 0.6 if lacks <= SATED else (1.15 if lacks > EAGER else 1.0)
+                    will = SATED_WILL if lacks <= SATED else (EAGER_WILL if lacks > EAGER else 1.0)
                 chance *= (
                     1 - beaten_by(game, other, card, card // 9 if leads else game.suit, unseen, total) * will
                 )
@@ -173,7 +183,7 @@ def simple_target(game, p, players, start, costs):
         if (game.dealt[p] >> np.uint64(card)) & ONE:
             worth += card_worth(card, unseen, game.mode, start[game.mode])
     if game.visibility == 1:
-        heard = -p * 157 / players
+        heard = -p * FULL_PACK_POINTS / players
         for q in range(p):
             heard += game.target[q]
         worth += start[game.mode, -1] * heard
@@ -194,11 +204,11 @@ def predict_simple(games, seat, players, start, costs):
             temper = game.temper[seat]
             target = simple_target(game, seat, players, start, costs)
             target += round(np.random.normal() * temper[0] + (temper[2] - 0.5) * 8)
-            game.target[seat] = min(157, max(0, target))
+            game.target[seat] = min(MAX_PREDICTION, max(0, target))
 
 
 @njit
-def play_simple(games, cards, players, start, stages, costs):
+def play_simple(games, cards, players, stages, costs):
     """Cards of the seats that play ``simple`` and have a choice."""
     for g in range(len(games)):
         game = games[g]
