@@ -19,8 +19,12 @@ from differenzler_qt.players.lookahead import LookAhead
 from differenzler_qt.players.margin import MarginPlayer
 
 SHOWN_PREDICTIONS: Final = 9
-LAST_CARDS: Final = 5  # in hand, from when the expert looks ahead: few enough for calm play
 WORLDS: Final = Imagination(kept=16, drawn=256)
+
+
+def last_cards(players: int) -> int:
+    """Return with how many cards in hand the expert begins to look ahead: few enough for calm play."""
+    return 8 if players == 2 else 5
 
 
 class Expert:
@@ -46,7 +50,7 @@ class Expert:
         if view.rules.game is Game.MARGIN:
             return self._margin.play(view)
         found = judge_cards(view)
-        if len(view.legal_cards) > 1 and len(view.hand) <= LAST_CARDS:
+        if len(view.legal_cards) > 1 and len(view.hand) <= last_cards(view.rules.players):
             return self._ahead.decide(view, found)
         candidates = best_first(found.candidates)
         return CardDecision(candidates[0].choice, candidates)

@@ -14,7 +14,7 @@ from differenzler_qt.players.sight import look_around
 from differenzler_qt.players.training import simple_rule
 from differenzler_qt.players.training.league import shipped
 from differenzler_qt.players.training.rollout import Roller
-from differenzler_qt.players.training.search import PLAYERS
+from differenzler_qt.players.training.search import setting_of
 from differenzler_qt.players.training.searcher import Searcher
 from differenzler_qt.players.training.table import canonical_card
 from tests.players.imagined import true_position
@@ -26,7 +26,7 @@ from tests.players.test_imagination import played
 def master() -> Searcher:
     """Return the measured master; no seat plays by the fitted values, which are left empty."""
     roller = Roller(4, 3, np.zeros((3, 18)))
-    return Searcher(roller, shipped("four", torch.bfloat16), PLAYERS["master"])
+    return Searcher(roller, shipped("four", torch.bfloat16), setting_of("master", 4))
 
 
 @pytest.mark.parametrize("strange", [0b0000, 0b0010, 0b1100])

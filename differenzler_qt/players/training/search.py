@@ -26,7 +26,7 @@ from differenzler_qt.players.training.table import (
 )
 
 SEARCHER = 8
-PLAYERS = {"expert": Setting.of(expert.WORLDS, last=expert.LAST_CARDS), "master": Setting.of(master.WORLDS)}
+PLAYERS = ("expert", "master")
 TABLES = ("own", "open", "network", "simple", "srf", "pimc")
 OPTIONS = ("worlds", "drawn", "likelihood", "heard", "strangers", "trust", "last")
 
@@ -41,6 +41,13 @@ def wait_for_the_end(games, kind, last):
         if early[g]:
             games[g].kind[p] = 0
     return early
+
+
+def setting_of(player: str, players: int) -> Setting:
+    """Return how a shipped player searches at a table."""
+    if player == "master":
+        return Setting.of(master.WORLDS)
+    return Setting.of(expert.WORLDS, last=expert.last_cards(players))
 
 
 def table(
@@ -127,10 +134,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m differenzler_qt.players.training.search", description=__doc__
     )
-    parser.add_argument("player", choices=sorted(PLAYERS))
-    parser.add_argument(
-        "--versus", choices=sorted(PLAYERS), help="compare with a player, not the network alone"
-    )
+    parser.add_argument("player", choices=PLAYERS)
+    parser.add_argument("--versus", choices=PLAYERS, help="compare with a player, not the network alone")
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--seed", type=int, default=4711)
     parser.add_argument("--players", type=int, default=4)
@@ -147,10 +152,12 @@ def main() -> None:
     players, weights = args.players, name_for(args.players)
     values = sparring.fit_values(players, (0, 1) if players == 5 else (0, 1, 2))
     roller = Roller(players, others_for(players), values)
-    searcher = Searcher(roller, shipped(weights, torch.bfloat16), replace(PLAYERS[args.player], **changed))
+    searcher = Searcher(
+        roller, shipped(weights, torch.bfloat16), replace(setting_of(args.player, players), **changed)
+    )
     rival: Searcher | Brain = shipped(weights)
     if args.versus:
-        rival = Searcher(roller, searcher.brain, PLAYERS[args.versus])
+        rival = Searcher(roller, searcher.brain, setting_of(args.versus, players))
     kinds = {"network": 0, "simple": simple_rule.SIMPLE, "srf": rivals.SRF, "pimc": rivals.PIMC}
     columns = ("the others", "deals", args.versus or "network alone", args.player, "gain")
     print(f"| {' | '.join(columns)} |\n|{'---|' * len(columns)}")
