@@ -216,13 +216,17 @@ class Trainer:
                 hidden, *(torch.from_numpy(part.astype(np.int64)).to(DEVICE) for part in hidden_facts)
             )
             value = self.predict(tensor(predict_rows))
-        loss = torch.nn.functional.cross_entropy(chosen, torch.from_numpy(targets).to(DEVICE))
+        loss = self.card_loss(chosen, torch.from_numpy(targets).to(DEVICE))
         curve = (value.float() * torch.from_numpy(hats).to(DEVICE)).sum(dim=1)
         predict_loss = torch.nn.functional.mse_loss(curve, torch.from_numpy(costs).to(DEVICE))
         self.adam.zero_grad()
         (loss + predict_loss + self.plan.oracle * truth).backward()
         self.adam.step()
         return float(loss.detach())
+
+    def card_loss(self, logits: torch.Tensor, targets: torch.Tensor) -> torch.Tensor:
+        """Return the cross-entropy between expected and guessed chances of the final errors."""
+        return torch.nn.functional.cross_entropy(logits, targets)
 
     def take_average(self, steps: int) -> None:
         """Let the running averages follow the last steps."""
