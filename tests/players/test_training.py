@@ -14,6 +14,7 @@ from differenzler_qt.players import layout
 from differenzler_qt.players.training import ahead, choose, encode, table, tables
 from differenzler_qt.players.training.compiled import version
 from differenzler_qt.players.training.export import rounded
+from differenzler_qt.players.training.levers import NEW_INPUTS, Blind, Scalar
 from differenzler_qt.players.training.nets import CardHead, Oracle
 from differenzler_qt.players.training.plan import Plan
 from differenzler_qt.players.training.trainer import Trainer
@@ -138,6 +139,32 @@ def test_batches_hold_one_target_for_each_decision() -> None:
     assert len(batch.rows) == len(batch.actions) == len(batch.targets) == len(batch.holders)
     np.testing.assert_allclose(batch.targets.sum(axis=1), 1, atol=2e-2)
     assert len(batch.predict_rows) == len(batch.numbers) == len(batch.costs)
+
+
+def test_the_lever_without_inputs_never_learns_from_them(tmp_path: Path) -> None:
+    trainer = Blind(TINY, tmp_path)
+    first = layout.play_layout(3).first
+    columns = [first[name] + k for name in NEW_INPUTS for k in range(36 * 3)]
+    before = trainer.play[0].weight.detach().clone()
+    trainer.step()
+    trainer.close()
+    assert not trainer.play[0].weight[:, columns].any()
+    assert not trainer.average[0][0].weight[:, columns].any()
+    assert not torch.equal(before, trainer.play[0].weight)
+
+
+def test_the_scalar_lever_heeds_the_mean_alone(tmp_path: Path) -> None:
+    trainer = Scalar(TINY, tmp_path)
+    trainer.close()
+    costs = torch.from_numpy(layout.COSTS[0])
+    far, near, other = (int(index) for index in (costs.argmax(), costs.argmin(), len(costs) // 3))
+    share = float((costs[other] - costs[near]) / (costs[far] - costs[near]))
+    targets = torch.zeros(1, layout.BINS)
+    targets[0, far], targets[0, near] = share, 1 - share
+    logits = torch.full((1, layout.BINS), -50.0)
+    logits[0, other] = 50.0  # certain of what the targets are on the average
+    assert float(trainer.card_loss(logits, targets)) == pytest.approx(0, abs=1e-6)
+    assert float(Trainer.card_loss(trainer, logits, targets)) > 1
 
 
 def test_rounded_weights_keep_eight_bits() -> None:
