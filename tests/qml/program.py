@@ -19,6 +19,7 @@ from differenzler_qt.models.table_model import TableModel
 from differenzler_qt.startup.fonts import load_fonts
 from differenzler_qt.startup.window import Window
 from differenzler_qt.storage.paths import user_paths
+from differenzler_qt.storage.settings import WindowGeometry
 
 KEY = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -27,7 +28,7 @@ PATIENCE_MS = 60_000  # for a machine on which much else is going on
 NAMES = ("Resli", "Beat", "Vreni", "Ueli")
 DEFAULTS: dict[str, Any] = {
     "language": "en", "animation_speed": "off", "trick_seconds": 0.0, "computer_level": "simple",
-    "sound": False, "tour_seen": True, "player_name": "Resli",
+    "sound": False, "tour_seen": True, "player_name": "Resli", "window": WindowGeometry(0, 0, 1280, 800),
 }  # fmt: skip
 
 

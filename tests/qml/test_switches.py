@@ -129,3 +129,12 @@ def test_the_theme_is_switched_at_once(start: Start) -> None:
     program.app.settings_model.update(theme="dark")
     program.until(lambda: program.window.grabWindow().pixelColor(5, 5).lightness() < light)
     assert everything(program) == before
+
+
+def test_the_first_window_fits_on_a_small_screen(start: Start) -> None:
+    """On a laptop with 768 lines the buttons at the foot of a window of 800 could not be reached."""
+    window = start(window=None).window
+    room = window.screen().availableSize()
+    assert room.height() <= 800  # the screen that Qt pretends to have here
+    assert window.width() <= room.width()
+    assert window.height() < room.height()

@@ -45,8 +45,9 @@ Basic.ApplicationWindow {
             (root.app.inMatch ? tableLoader.item as Item : menuLoader.item as Item)?.forceActiveFocus();
     }
 
-    width: _place.width > 0 ? _place.width : 1280
-    height: _place.height > 0 ? _place.height : 800
+    // at the first start no larger than the screen, less what the window system draws around the window
+    width: _place.width > 0 ? _place.width : Math.max(minimumWidth, Math.min(1280, Screen.desktopAvailableWidth))
+    height: _place.height > 0 ? _place.height : Math.max(minimumHeight, Math.min(800, Screen.desktopAvailableHeight - 40))
     minimumWidth: Math.min(1024, Screen.desktopAvailableWidth) // a small screen at 200 %
     minimumHeight: Math.min(640, Screen.desktopAvailableHeight)
     visible: true
