@@ -27,7 +27,8 @@ from differenzler_qt.players.training.table import (
 
 SEARCHER = 8
 PLAYERS = ("expert", "master")
-TABLES = ("own", "open", "network", "simple", "srf", "pimc")
+RULES = {"open": {"visibility": 1}, "obenabe": {"mode": 1}, "undenufe": {"mode": 2}}
+TABLES = ("own", "network", "simple", "srf", "pimc", *RULES)
 OPTIONS = ("worlds", "drawn", "likelihood", "heard", "strangers", "trust", "last")
 
 
@@ -162,11 +163,11 @@ def main() -> None:
     columns = ("the others", "deals", args.versus or "network alone", args.player, "gain")
     print(f"| {' | '.join(columns)} |\n|{'---|' * len(columns)}")
     for name in args.tables:
-        rules = {"visibility": 1} if name == "open" else {}
+        rules = RULES.get(name, {})
         kind = kinds.get(name, SEARCHER)
         deals = args.deals // 6 if name == "pimc" else args.deals
         found, base = measured(searcher, rival, kind, deals, args.seed, **rules)
-        gain, row = found - base, NAMES.get(kind, args.player) + (" (open)" if rules else "")
+        gain, row = found - base, NAMES.get(kind, args.player) + (f" ({name})" if rules else "")
         error, gain_error = (each.std() / np.sqrt(deals) for each in (found, gain))
         print(f"| {row if kind else 'network'} | {deals} | {base.mean():.2f} ", end="")
         print(f"| {found.mean():.2f} ± {error:.2f} | {gain.mean():.2f} ± {gain_error:.2f} |", flush=True)
