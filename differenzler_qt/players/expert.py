@@ -23,7 +23,10 @@ WORLDS: Final = Imagination(kept=16, drawn=256)
 
 
 def last_cards(players: int) -> int:
-    """Return with how many cards in hand the expert begins to look ahead: few enough for calm play."""
+    """Return with how many cards in hand the expert begins to look ahead: few enough for calm play.
+
+    Of two players there is but one to be followed through the tricks, which is quick.
+    """
     return 8 if players == 2 else 5
 
 

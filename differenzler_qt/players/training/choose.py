@@ -80,6 +80,17 @@ def expectation(bits, first, cost):
 
 
 @njit
+def card_costs(bits, game, found):
+    """Write the expected cost of each legal card of the seat to act into ``found``."""
+    p = game.turn
+    label = game.label[p]
+    cost = COST_ROWS[2 * game.stoeck_of[p] + (1 if pays_bonus(game, p) else 0)]
+    for card in range(36):
+        if (game.legal >> np.uint64(card)) & ONE:
+            found[card] = expectation(bits, (9 * label[card // 9] + card % 9) * BINS, cost)
+
+
+@njit
 def choose(bits, games, which, cards, epsilon, temperature, sloppy, actions, beliefs):
     """Cards for the games in ``which``: least expected penalty, or a softened choice while exploring.
 
@@ -91,14 +102,12 @@ def choose(bits, games, which, cards, epsilon, temperature, sloppy, actions, bel
         game = games[which[i]]
         p = game.turn
         label = game.label[p]
-        cost = COST_ROWS[2 * game.stoeck_of[p] + (1 if pays_bonus(game, p) else 0)]
+        card_costs(bits[i], game, values)
         best, low, legal_count = -1, 1e9, 0
         for card in range(36):
             if not (game.legal >> np.uint64(card)) & ONE:
                 continue
             legal_count += 1
-            first = (9 * label[card // 9] + card % 9) * BINS
-            values[card] = expectation(bits[i], first, cost)
             if values[card] < low:
                 best, low = card, values[card]
         if len(beliefs):
