@@ -4,7 +4,7 @@ import logging
 import sys
 from typing import Final
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QSize, QUrl
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 
@@ -17,6 +17,11 @@ _LOG = logging.getLogger(__name__)
 _MAIN: Final = QML_IMPORT_PATH / "Differenzler" / "Main.qml"
 
 
+def room_on(application: QGuiApplication) -> QSize:
+    """Return what the screen has for windows."""
+    return application.primaryScreen().availableSize()
+
+
 class Window:
     """Holds everything that must live as long as the window is shown."""
 
@@ -26,7 +31,7 @@ class Window:
         self._languages.use(chosen_language(app.language))
         self.engine = QQmlApplicationEngine()
         self.engine.addImportPath(str(QML_IMPORT_PATH))
-        self.engine.setInitialProperties({"app": app})
+        self.engine.setInitialProperties({"app": app, "room": room_on(application)})
         app.languageChanged.connect(self._switch_language)
 
     def show(self) -> bool:

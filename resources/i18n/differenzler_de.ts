@@ -5223,7 +5223,7 @@ Eine Runde mehr: Es wird noch eine Runde gespielt und gezählt, bis jemand allei
     </message>
     <message>
         <source>Works out how the others play, and forgives nothing.</source>
-        <translation>Durchschaut, wie die anderen spielen, und verzeiht nichts.</translation>
+        <translation>Durchschaut die anderen und verzeiht nichts.</translation>
     </message>
     <message>
         <source>Counts cards and thinks ahead.</source>

@@ -19,7 +19,6 @@ from differenzler_qt.models.table_model import TableModel
 from differenzler_qt.startup.fonts import load_fonts
 from differenzler_qt.startup.window import Window
 from differenzler_qt.storage.paths import user_paths
-from differenzler_qt.storage.settings import WindowGeometry
 
 KEY = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -28,7 +27,7 @@ PATIENCE_MS = 60_000  # for a machine on which much else is going on
 NAMES = ("Resli", "Beat", "Vreni", "Ueli")
 DEFAULTS: dict[str, Any] = {
     "language": "en", "animation_speed": "off", "trick_seconds": 0.0, "computer_level": "simple",
-    "sound": False, "tour_seen": True, "player_name": "Resli", "window": WindowGeometry(0, 0, 1280, 800),
+    "sound": False, "tour_seen": True, "player_name": "Resli",
 }  # fmt: skip
 
 
@@ -44,7 +43,13 @@ class Waiter(Protocol):
 class Program:
     """A started program; everything is found by what a person sees: texts, names and places."""
 
-    def __init__(self, waiter: Waiter, jobs: Jobs = InProcessJobs, **settings: Any) -> None:
+    def __init__(
+        self,
+        waiter: Waiter,
+        jobs: Jobs = InProcessJobs,
+        size: tuple[int, int] | None = (1280, 800),
+        **settings: Any,
+    ) -> None:
         self._waiter = waiter
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
@@ -59,6 +64,8 @@ class Program:
         window = self._shown.window
         assert isinstance(window, QQuickWindow)
         self.window = window  # held: items live no longer than the wrapper of their window
+        if size is not None:
+            self.window.resize(*size)  # whatever the screen that Qt pretends to have
         self.content = self.window.contentItem()
         self.window.requestActivate()
         self.until(self.window.isActive)

@@ -7,7 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
 
+from differenzler_qt.startup import window
 from tests.qml.conftest import Start
 from tests.qml.program import Program
 
@@ -77,11 +79,12 @@ def test_the_learning_aid_is_off_after_a_resume(start: Start) -> None:
     assert not program.table.property("aid")
 
 
-def test_the_window_comes_back_where_it_was(start: Start) -> None:
+def test_the_window_comes_back_where_it_was(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(window, "room_on", lambda _application: QSize(1920, 1080))
     program = start()
     program.window.resize(1366, 768)
     program.until(lambda: program.window.width() == 1366)
-    program = start()
+    program = start(size=None)
     assert (program.window.width(), program.window.height()) == (1366, 768)
 
 

@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from differenzler_qt.storage.settings import WindowGeometry
 from tests.project.sources import CATALOGUES
 from tests.qml.conftest import Start
 from tests.qml.program import Program
@@ -131,9 +132,10 @@ def test_the_theme_is_switched_at_once(start: Start) -> None:
     assert everything(program) == before
 
 
-def test_the_first_window_fits_on_a_small_screen(start: Start) -> None:
-    """On a laptop with 768 lines the buttons at the foot of a window of 800 could not be reached."""
-    window = start(window=None).window
+@pytest.mark.parametrize("kept", [None, WindowGeometry(0, 0, 2560, 1440)])
+def test_the_window_fits_on_a_small_screen(start: Start, kept: WindowGeometry | None) -> None:
+    """A laptop has fewer lines than the first window, and than the screen on a desk that was left."""
+    window = start(size=None, window=kept).window
     room = window.screen().availableSize()
     assert room.height() <= 800  # the screen that Qt pretends to have here
     assert window.width() <= room.width()

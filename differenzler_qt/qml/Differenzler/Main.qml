@@ -10,6 +10,7 @@ Basic.ApplicationWindow {
     id: root
 
     required property AppModel app
+    required property size room // of the screen at the start; following later changes would undo a resizing
     property string page: "" // the page over menu and table, "" for none
     readonly property rect _place: app.settings.windowPlace()
 
@@ -45,9 +46,8 @@ Basic.ApplicationWindow {
             (root.app.inMatch ? tableLoader.item as Item : menuLoader.item as Item)?.forceActiveFocus();
     }
 
-    // at the first start no larger than the screen, less what the window system draws around the window
-    width: _place.width > 0 ? _place.width : Math.max(minimumWidth, Math.min(1280, Screen.desktopAvailableWidth))
-    height: _place.height > 0 ? _place.height : Math.max(minimumHeight, Math.min(800, Screen.desktopAvailableHeight - 40))
+    width: Math.min(_place.width > 0 ? _place.width : 1280, room.width)
+    height: Math.min(_place.height > 0 ? _place.height : 800, room.height - 40) // less what frames the window
     minimumWidth: Math.min(1024, Screen.desktopAvailableWidth) // a small screen at 200 %
     minimumHeight: Math.min(640, Screen.desktopAvailableHeight)
     visible: true
