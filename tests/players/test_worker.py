@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from queue import SimpleQueue
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from differenzler_qt.engine import PRESETS, Match, PlayerView
 from differenzler_qt.players import registry
 from differenzler_qt.players.contract import CardDecision, PredictionDecision, decide
 from differenzler_qt.players.worker import Answer, Setup, WorkerClient
+from differenzler_qt.players.worker.messages import Request
 from differenzler_qt.players.worker.running import Running, start
 
 SCRIPTED = "tests.players.worker_helpers:create"
@@ -94,6 +96,37 @@ def test_killed_while_idle(client: WorkerClient, answers: SimpleQueue[Answer]) -
     os.kill(first, signal.SIGKILL)
     client.ask(scripted(), some_view(), answers.put)
     assert answers.get(timeout=LONG).value == PredictionDecision(77)
+
+
+class Doomed(Running):
+    """A worker that ends just before it gets a question."""
+
+    def send(self, message: Any) -> bool:
+        if isinstance(message, Request):
+            self.process.kill()
+            self.process.join()
+        return super().send(message)
+
+
+def test_worker_that_ends_before_a_question_is_replaced(answers: SimpleQueue[Answer]) -> None:
+    started: list[Running] = []
+
+    def start_doomed_twice() -> Running:
+        running = start()
+        if len(started) < 2:
+            running = Doomed(running.process, running.pipe)
+        started.append(running)
+        return running
+
+    client = WorkerClient(starter=start_doomed_twice)
+    client.ask(scripted(), some_view(), answers.put)
+    client.ask(scripted(), some_view(), answers.put)
+    assert [answers.get(timeout=LONG) for _ in range(2)] == [
+        Answer(1, PredictionDecision(77), SCRIPTED),
+        Answer(2, PredictionDecision(77), SCRIPTED),
+    ]
+    client.close()
+    assert len(started) == 3
 
 
 def test_request_that_kills_once_is_repeated(

@@ -130,6 +130,8 @@ class WorkerClient:
             self._start_if_needed()
             self._send()
             if self._worker is None:
+                if self._deaths < MAX_DEATHS:
+                    continue
                 self._stand_in_for_all()
             self._listen()
         if self._worker:
@@ -155,13 +157,20 @@ class WorkerClient:
     def _send(self) -> None:
         with self._lock:
             cancels, self._cancels = self._cancels, []
-            unsent = self._pending.unsent() if self._worker else []
-            for pending in unsent:
-                pending.sent_at = monotonic()
-        messages = [*map(Cancel, cancels), *(pending.request for pending in unsent)]
-        for message in messages:
-            if self._worker and not self._worker.send(message):
+        for number in cancels:
+            if self._worker and not self._worker.send(Cancel(number)):
                 self._bury("the worker has ended")
+        while self._worker and (pending := self._next_to_send()):
+            if not self._worker.send(pending.request):
+                pending.sent_at = None  # it never arrived, so it is not what the worker died of
+                self._bury("the worker has ended")
+
+    def _next_to_send(self) -> Pending | None:
+        with self._lock:
+            pending = self._pending.unsent()
+            if pending:
+                pending.sent_at = monotonic()
+            return pending
 
     def _listen(self) -> None:
         worker = self._worker

@@ -41,9 +41,9 @@ class PendingRequests:
         """Remove and return a request, or ``None`` if nobody waits for it any more."""
         return self._by_id.pop(number, None)
 
-    def unsent(self) -> list[Pending]:
-        """Return what no worker has got."""
-        return [pending for pending in self._by_id.values() if not pending.is_sent]
+    def unsent(self) -> Pending | None:
+        """Return the first request that no worker has got."""
+        return next((pending for pending in self._by_id.values() if not pending.is_sent), None)
 
     def in_work(self) -> Pending | None:
         """Return what the worker is thinking of."""
