@@ -182,6 +182,7 @@ class TableModel(TableLists):  # type: ignore[operator]
         self._show.clear()
         self._grace.stop()
         self._corrects = False
+        self._hint.clear()
         self._set_aid(False)
         self._names = self._host.names
         self._set_cover(-1)
@@ -199,6 +200,7 @@ class TableModel(TableLists):  # type: ignore[operator]
         self._show.clear()
         self._grace.stop()
         self._corrects = False
+        self._hint.clear()
         self._host.close()
         self._state = None
         self._set_facts(TableFacts())

@@ -55,11 +55,13 @@ class SingleInstance(QObject):
         call = {"files": [str(path) for path in files], "token": os.environ.get(_TOKEN, "")}
         line = json.dumps(call).encode("ascii") + b"\n"
         deadline = QDeadlineTimer(_PATIENCE_MS)
+        is_late = False
         while not self._take_lock():
+            if is_late:
+                raise NoAnswer
             if self._is_delivered(line):
                 return False
-            if deadline.hasExpired():
-                raise NoAnswer
+            is_late = deadline.hasExpired()  # the lock may have come free meanwhile
             QThread.msleep(_PAUSE_MS)  # the first one is about to listen, or about to go
         QLocalServer.removeServer(self._name)
         self._server.listen(self._name)

@@ -13,13 +13,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from pytestqt.qtbot import QtBot
 
+from differenzler_qt.startup import single_instance
 from differenzler_qt.startup.crashes import CrashHook
 from differenzler_qt.startup.fonts import TEXT_FAMILY, load_fonts
 from differenzler_qt.startup.graphics import choose_renderer
 from differenzler_qt.startup.language import LanguageSwitch, chosen_language
 from differenzler_qt.startup.single_instance import SingleInstance
-
-PATIENCE_MS = 60_000  # for a machine on which much else is going on
+from tests.patience import PATIENCE_MS
 
 SECOND = """
 import sys
@@ -109,6 +109,24 @@ def test_files_are_not_lost_while_the_first_instance_ends(qtbot: QtBot, tmp_path
         QCoreApplication.sendPostedEvents(server, QEvent.Type.DeferredDelete)
         assert second.stdout is not None
         assert second.stdout.read() == "True\n"
+    root.deleteLater()
+
+
+def test_an_instance_that_goes_in_the_last_moment_is_followed(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = QObject()
+    first, second = (SingleInstance(tmp_path / "lock", root) for _ in range(2))
+    assert first.claim()
+
+    def hang_up(_instance: SingleInstance, _line: bytes) -> bool:
+        first.release()
+        return False
+
+    monkeypatch.setattr(single_instance, "_PATIENCE_MS", 0)
+    monkeypatch.setattr(SingleInstance, "_is_delivered", hang_up)
+    assert second.claim()
+    second.release()
     root.deleteLater()
 
 

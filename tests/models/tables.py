@@ -12,6 +12,7 @@ from differenzler_qt.models.match_host import MatchHost
 from differenzler_qt.models.presentation import Speed
 from differenzler_qt.models.rows_model import RowsModel
 from differenzler_qt.models.table_model import TableModel
+from tests.patience import PATIENCE_MS
 
 NAMES = ("Du", "Beat", "Vreni", "Ueli", "Ruth", "Hans")
 
@@ -54,7 +55,7 @@ class Table:
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Let the table go on until a condition holds."""
-        self.qtbot.waitUntil(condition, timeout=20_000)
+        self.qtbot.waitUntil(condition, timeout=PATIENCE_MS)
 
     @property
     def phase(self) -> str:

@@ -11,12 +11,15 @@ from pytestqt.qtbot import QtBot
 from differenzler_qt.models.app_model import AppModel
 from differenzler_qt.models.in_process_jobs import InProcessJobs
 from differenzler_qt.storage.paths import user_paths
+from tests.deals import fix_deals
+from tests.patience import PATIENCE_MS
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give every test a home of its own."""
+    """Give every test a home of its own, and deals that are always the same."""
     monkeypatch.setenv("DIFFERENZLER_HOME", str(tmp_path))
+    fix_deals(monkeypatch)
     return tmp_path
 
 
@@ -47,7 +50,7 @@ class Program:
     def until_my_turn(self, phase: str) -> None:
         table = self.app.at_table
         self.qtbot.waitUntil(
-            lambda: table.facts.phase == phase and table.facts.myTurn and table.is_ready, timeout=10_000
+            lambda: table.facts.phase == phase and table.facts.myTurn and table.is_ready, timeout=PATIENCE_MS
         )
 
     def play_one(self) -> None:
@@ -113,7 +116,7 @@ def test_a_finished_match_is_in_the_history_and_not_resumed(program: Program) ->
                     table.nextHand()
         return table.facts.phase == "match_over"
 
-    program.qtbot.waitUntil(over, timeout=60_000)
+    program.qtbot.waitUntil(over, timeout=PATIENCE_MS)
     assert not user_paths().match.exists()
     app = program.restart()
     assert not app.can_resume

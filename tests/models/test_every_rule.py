@@ -12,8 +12,7 @@ from differenzler_qt.models.app_model import AppModel
 from differenzler_qt.models.in_process_jobs import InProcessJobs
 from differenzler_qt.models.new_match_model import Setup
 from tests.engine.playing import NAMES, random_rules
-
-PATIENCE_MS = 60_000
+from tests.patience import PATIENCE_MS
 
 MATCHES = 24
 

@@ -195,6 +195,27 @@ def test_an_answer_to_a_match_that_is_gone_is_dropped(table: Table) -> None:
     table.play_to_the_end()
 
 
+@pytest.mark.parametrize("answered", [False, True])
+def test_advice_for_a_match_that_is_gone_is_dropped(table: Table, answered: bool) -> None:
+    rules = Rules(trump_source=TrumpSource.FOREHAND)
+    seed = next(s for s in range(50) if Match.new(rules, NAMES[:4], s).hand.forehand == 0)
+    said: list[str] = []
+    hint = table.value("hint")
+    hint.changed.connect(lambda: said.append(hint.kind))
+    table.deal()
+    table.my_turn_to("predicting")
+    table.model.askHint()
+    if answered:
+        table.until(lambda: "prediction" in said)
+    table.deal(rules, seed=seed)  # the person names the trump: until then nothing happens
+    table.my_turn_to("calling")
+    assert hint.kind == ""
+    table.model.askHint()
+    table.until(lambda: "mode" in said)
+    assert said[-1] == "mode"
+    assert said.count("prediction") == answered
+
+
 def test_forehand_calls_the_mode(table: Table) -> None:
     rules = Rules(trump_source=TrumpSource.FOREHAND)
     seed = next(s for s in range(50) if Match.new(rules, NAMES[:4], s).hand.forehand == 0)

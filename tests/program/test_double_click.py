@@ -29,8 +29,10 @@ def started(home: Path, *words: str | Path) -> Iterator[subprocess.Popen[str]]:
     with subprocess.Popen(
         command, env=environment(home), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
-        yield process
-        process.terminate()
+        try:
+            yield process
+        finally:
+            process.terminate()  # otherwise a test that fails would wait for ever
 
 
 def wait_for(condition: Callable[[], bool]) -> None:

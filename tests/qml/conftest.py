@@ -10,6 +10,8 @@ from PySide6.QtQuick import QQuickItem, QQuickView
 from pytestqt.qtbot import QtBot
 
 from differenzler_qt.resource_paths import QML_IMPORT_PATH
+from tests.deals import fix_deals
+from tests.patience import PATIENCE_MS
 from tests.qml.program import Program
 
 Start = Callable[..., Program]
@@ -35,7 +37,7 @@ def show(qtbot: QtBot) -> Iterator[Show]:
         assert view.status() is QQuickView.Status.Ready, [error.toString() for error in view.errors()]
         view.show()
         view.requestActivate()
-        qtbot.waitUntil(view.isExposed)
+        qtbot.waitUntil(view.isExposed, timeout=PATIENCE_MS)
         view.rootObject().forceActiveFocus()
         return view, view.rootObject()
 
@@ -49,9 +51,11 @@ def show(qtbot: QtBot) -> Iterator[Show]:
 def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     """Return a function that starts the program with some settings, in a home of the test's own.
 
-    Started again, the program goes on with what the first one has left on the disk.
+    Its deals are always the same. Started again, the program goes on with what the first one has left
+    on the disk.
     """
     monkeypatch.setenv("DIFFERENZLER_HOME", str(tmp_path))
+    fix_deals(monkeypatch)
     running: list[Program] = []
 
     def begin(**settings: Any) -> Program:

@@ -4,11 +4,13 @@ import sys
 import time
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtTest import QTest
 
 from differenzler_qt.models.worker_jobs import WorkerJobs
 from differenzler_qt.players.worker import WorkerClient
 from differenzler_qt.startup.application import application
+from tests.deals import fix_deals
 from tests.qml.program import Program
 from tests.qml.test_resuming import in_the_middle_of_a_trick, on_the_table
 
@@ -28,7 +30,9 @@ def main() -> None:
     app = application()
     client = WorkerClient()
     program = Program(Patience(), jobs=lambda root: WorkerJobs(client, root))
-    in_the_middle_of_a_trick(program)
+    with pytest.MonkeyPatch.context() as patch:
+        fix_deals(patch)
+        in_the_middle_of_a_trick(program)
     sys.stdout.write(repr(on_the_table(program)) + "\n")
     sys.stdout.flush()
     app.exec()

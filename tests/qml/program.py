@@ -19,11 +19,11 @@ from differenzler_qt.models.table_model import TableModel
 from differenzler_qt.startup.fonts import load_fonts
 from differenzler_qt.startup.window import Window
 from differenzler_qt.storage.paths import user_paths
+from tests.patience import PATIENCE_MS
 
 KEY = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 PLAIN = Qt.KeyboardModifier.NoModifier
-PATIENCE_MS = 60_000  # for a machine on which much else is going on
 NAMES = ("Resli", "Beat", "Vreni", "Ueli")
 DEFAULTS: dict[str, Any] = {
     "language": "en", "animation_speed": "off", "trick_seconds": 0.0, "computer_level": "simple",
@@ -150,7 +150,16 @@ class Program:
 
     def click(self, text: str) -> None:
         """Click on what says something."""
+        self.lay_out()
         self.click_at(centre(self.find(text)))
+
+    def lay_out(self) -> None:
+        """Wait for a frame: what has just appeared finds its place only with the next one."""
+        frames: list[None] = []
+        connection = self.window.frameSwapped.connect(lambda: frames.append(None))
+        self.window.update()
+        self.until(lambda: bool(frames))
+        self.window.frameSwapped.disconnect(connection)
 
     def spot(self, face: str) -> QPoint:
         """Return a place of a card of the own hand that no other card covers."""

@@ -10,7 +10,8 @@ from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-PATIENCE_MS = 30_000
+from tests.patience import PATIENCE_MS
+
 RESTING = 5
 # Items are looked at in JavaScript: Python’s wrapper of an item that QML made takes it along when it goes.
 _LOOK = """(function(root, name, focused) {

@@ -9,6 +9,7 @@ from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.patience import PATIENCE_MS
 from tests.qml.rows import Rows
 
 HAND = ("6C", "QC", "9H", "AH", "6D", "9D", "AS")
@@ -106,7 +107,9 @@ def test_an_illegal_drag_says_why_and_the_card_goes_home(table: Callable[..., Ta
     home = (item.x(), item.y())
     shown.drag("6D", QPoint(640, 330))
     assert shown.said == [("refused", "6D", "must_follow_suit")]
-    qtbot.waitUntil(lambda: bool(shown.item.property("settled")) and (item.x(), item.y()) == home)
+    qtbot.waitUntil(
+        lambda: bool(shown.item.property("settled")) and (item.x(), item.y()) == home, timeout=PATIENCE_MS
+    )
 
 
 def test_a_card_can_be_moved_inside_the_hand(table: Callable[..., Table]) -> None:
@@ -150,5 +153,5 @@ def test_a_played_card_flies_and_the_table_settles(table: Callable[..., Table], 
     assert shown.item.property("settled")
     shown.cards.change(3, place=TRICK_PLACE, slot=0, slots=1)
     assert not shown.item.property("settled")
-    qtbot.waitUntil(lambda: bool(shown.item.property("settled")))
+    qtbot.waitUntil(lambda: bool(shown.item.property("settled")), timeout=PATIENCE_MS)
     assert shown.card("AH").y() < 450

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
+from tests.patience import PATIENCE_MS
 from tests.qml.conftest import Start
 from tests.qml.program import KEY, LEFT, PLAIN, Program
 
@@ -125,8 +126,12 @@ def test_moving_a_card_inside_the_hand_keeps_it_there(start: Start) -> None:
     assert slot == program.facts.ownCount - 1
 
 
-def test_open_predictions_can_be_corrected_until_the_next_has_spoken(start: Start) -> None:
+def test_open_predictions_can_be_corrected_until_the_next_has_spoken(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
     program = start(animation_speed="normal")
+    # On a busy machine the usual time may be over before the button is found.
+    monkeypatch.setattr("differenzler_qt.models.table_model._GRACE_MS", PATIENCE_MS)
     program.app.new_match.choosePreset("hidden")
     program.app.new_match.choosePreset("")
     program.app.new_match.setOption("prediction", "open")
@@ -136,6 +141,7 @@ def test_open_predictions_can_be_corrected_until_the_next_has_spoken(start: Star
     program.until(lambda: program.sees("Correct my prediction"))
     program.click("Correct my prediction")
     program.until(lambda: program.sees("Predict 40"))
+    monkeypatch.setattr("differenzler_qt.models.table_model._GRACE_MS", 0)
     program.type("41")
     program.press(KEY.Key_Return)
     program.until(lambda: program.facts.ownPrediction == 41)

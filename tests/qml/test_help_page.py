@@ -52,6 +52,7 @@ def test_every_page_fits_in_both_languages(start: Start, language: str, size: tu
     program.window.resize(QSize(*size))
     page = help_page(program)
     program.until(lambda: page.width() == size[0])
+    program.lay_out()
     reader = named(program, "HelpReader")
     for topic in TOPICS:
         page.setProperty("topic", topic)

@@ -14,8 +14,8 @@ def _say(match: Match) -> None:
     sys.stdout.flush()
 
 
-def main(path: str, table: str) -> None:
-    """Play a table's match in a file to its end."""
+def main(path: str, table: str, most: str) -> None:
+    """Play a table's match in a file, save it so many times at most, and wait to be killed."""
     file = MatchFile(Path(path))
     outcome = file.load()
     if outcome.kind is ReadKind.NONE:
@@ -25,10 +25,13 @@ def main(path: str, table: str) -> None:
         match = outcome.value.match
     file.save(match)
     _say(match)
-    while not match.is_over:
+    for _ in range(int(most) - 1):
+        if match.is_over:
+            break
         match.apply(next_action(match))
         file.save(match)
         _say(match)
+    sys.stdin.read()
 
 
 if __name__ == "__main__":

@@ -11,12 +11,17 @@ from differenzler_qt.storage.match_file import MatchFile
 from tests.storage.play import finished_match, play
 
 ROOT = Path(__file__).parents[2]
+RUN_ON = 5
+"""Saves that a process may be ahead of who kills it, however late that is."""
 
 
 def play_until_killed(path: Path, table: str, saves: int) -> int:
     """Let a process play, kill it after so many saves, and return how many events it said were saved."""
-    command = [sys.executable, "-m", "tests.storage.playing_process", str(path), table]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+    most = str(saves + RUN_ON)
+    command = [sys.executable, "-m", "tests.storage.playing_process", str(path), table, most]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
         assert process.stdout is not None
         said = [int(process.stdout.readline()) for _ in range(saves)]
         process.kill()  # SIGKILL, or TerminateProcess: no handler runs

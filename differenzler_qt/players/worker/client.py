@@ -134,10 +134,11 @@ class WorkerClient:
                     continue
                 self._stand_in_for_all()
             self._listen()
-        if self._worker:
-            self._worker.end()
         with self._lock:
-            self._worker = None
+            worker, self._worker = self._worker, None
+        if worker:
+            worker.end()
+        with self._lock:
             self._bell.close()
             self._ringer.close()
 
@@ -159,11 +160,18 @@ class WorkerClient:
             cancels, self._cancels = self._cancels, []
         for number in cancels:
             if self._worker and not self._worker.send(Cancel(number)):
-                self._bury("the worker has ended")
+                self._hear_out(self._worker)
         while self._worker and (pending := self._next_to_send()):
             if not self._worker.send(pending.request):
                 pending.sent_at = None  # it never arrived, so it is not what the worker died of
-                self._bury("the worker has ended")
+                self._hear_out(self._worker)
+
+    def _hear_out(self, worker: Running) -> None:
+        """Take what a worker has said before it ended, and bury it."""
+        while worker is self._worker and wait([worker.pipe], 0):
+            self._take(worker.receive())
+        if worker is self._worker:
+            self._bury("the worker has ended")
 
     def _next_to_send(self) -> Pending | None:
         with self._lock:
@@ -227,9 +235,10 @@ class WorkerClient:
     def _bury(self, reason: str) -> None:
         worker = self._worker
         assert worker is not None
+        with self._lock:
+            self._worker = None  # first: a process that is closed has no number any more
         worker.end()
         with self._lock:
-            self._worker = None
             self._deaths += 1
             self._trouble = reason
             guilty = self._pending.blame()
