@@ -1,10 +1,10 @@
-"""The expert: what the networks expect to cost least, and a look ahead once few cards are left."""
+"""The expert: what the networks expect to cost least, and a look ahead where it gains most."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from differenzler_qt.engine import Game, PlayerView
+from differenzler_qt.engine import PACK, Game, PlayerView
 from differenzler_qt.players.contract import (
     Candidate,
     CardDecision,
@@ -17,21 +17,27 @@ from differenzler_qt.players.imagination import Imagination
 from differenzler_qt.players.judgement import judge_cards, judge_modes, judge_predictions
 from differenzler_qt.players.lookahead import LookAhead
 from differenzler_qt.players.margin import MarginPlayer
+from differenzler_qt.players.sight import TRUMP_GAME
 
 SHOWN_PREDICTIONS: Final = 9
 WORLDS: Final = Imagination(kept=16, drawn=256)
 
 
-def last_cards(players: int) -> int:
-    """Return with how many cards in hand the expert begins to look ahead: few enough for calm play.
+def last_cards(players: int, visibility: int = 0, game: int = TRUMP_GAME) -> int:
+    """Return with how many cards in hand the expert begins to look ahead.
 
-    Of two players there is but one to be followed through the tricks, which is quick.
+    From the first card on where that gains most: without trump, which the networks judge worst, and where
+    predictions are open and say who may hold what. Otherwise late enough for quick decisions; of two
+    players there is but one to be followed through the tricks. ``visibility`` and ``game`` are the numbers
+    of ``Options`` and ``game_of``.
     """
+    if visibility or game != TRUMP_GAME:
+        return len(PACK)
     return 8 if players == 2 else 5
 
 
 class Expert:
-    """Plays by the networks, and looks ahead in the last tricks."""
+    """Plays by the networks, and looks ahead in the last tricks or, in some games, from the first card on."""
 
     def __init__(self, options: PlayerOptions) -> None:
         self._margin, self._ahead = MarginPlayer(options), LookAhead(options, WORLDS)
@@ -49,11 +55,14 @@ class Expert:
         return ModeDecision(candidates[0].choice, candidates)
 
     def play(self, view: PlayerView) -> CardDecision:
-        """Return the card with the least expected penalty, in the last tricks after a look ahead."""
+        """Return the card with the least expected penalty, where it gains most after a look ahead."""
         if view.rules.game is Game.MARGIN:
             return self._margin.play(view)
         found = judge_cards(view)
-        if len(view.legal_cards) > 1 and len(view.hand) <= last_cards(view.rules.players):
+        options, game = found.sight.options, found.sight.game
+        if len(view.legal_cards) > 1 and len(view.hand) <= last_cards(
+            options.players, options.visibility, game
+        ):
             return self._ahead.decide(view, found)
         candidates = best_first(found.candidates)
         return CardDecision(candidates[0].choice, candidates)

@@ -11,12 +11,30 @@ from random import Random
 import numpy as np
 import pytest
 
-from differenzler_qt.engine import PRESETS, Match, Phase, Predict
+from differenzler_qt.engine import (
+    PRESETS,
+    TRUMP_MODES,
+    CallMode,
+    Match,
+    Mode,
+    Phase,
+    Predict,
+    Prediction,
+    Rules,
+    TrumpSource,
+)
 from differenzler_qt.players import registry
 from differenzler_qt.players.characters import BOLD, CAREFUL, CHARACTERS, ZERO_CHASER
-from differenzler_qt.players.contract import CardDecision, Player, PlayerOptions, decide, to_action
+from differenzler_qt.players.contract import (
+    CardDecision,
+    Player,
+    PlayerOptions,
+    best_first,
+    decide,
+    to_action,
+)
 from differenzler_qt.players.features import sight_features
-from differenzler_qt.players.judgement import judge_predictions
+from differenzler_qt.players.judgement import judge_cards, judge_predictions
 from differenzler_qt.players.levels import to_taste
 from differenzler_qt.players.network import WEIGHTS, others_for
 from differenzler_qt.players.plausibility import of_plays
@@ -84,6 +102,28 @@ def test_hidden_predictions_do_not_matter(name: str) -> None:
             match.apply(random_action(match, random))
         decisions.append(found)
     assert decisions[0] == decisions[1] == decisions[2]
+
+
+@pytest.mark.parametrize(
+    ("rules", "looks"),
+    [
+        (Rules(), False),
+        (Rules(prediction=Prediction.OPEN), True),
+        (Rules(prediction=Prediction.VISIBLE_SLIPS), True),
+        (Rules(trump_source=TrumpSource.FOREHAND, modes=(*TRUMP_MODES, Mode.OBENABE)), True),
+    ],
+)
+def test_expert_looks_ahead_from_the_first_card_where_that_gains_most(rules: Rules, looks: bool) -> None:
+    match, player = match_of(rules, 3), at_the_table("expert")
+    while match.phase is not Phase.PLAYING:
+        view = match.view(match.to_act[0])
+        if match.phase is Phase.CALLING:
+            match.apply(CallMode(match.to_act[0], Mode.OBENABE))
+        else:
+            match.apply(to_action(view, decide(player, view)))
+    view = match.view(match.to_act[0])
+    by_the_network = best_first(judge_cards(view).candidates)
+    assert (player.play(view).candidates != by_the_network) == looks
 
 
 @pytest.mark.parametrize("name", QUICK)

@@ -10,6 +10,7 @@ import torch
 from numpy.typing import NDArray
 
 from differenzler_qt.players import expert, master
+from differenzler_qt.players.sight import OBENABE_GAME, TRUMP_GAME, UNDENUFE_GAME
 from differenzler_qt.players.training import choose, measure, rivals, simple_rule, sparring, tables
 from differenzler_qt.players.training.compiled import njit
 from differenzler_qt.players.training.rollout import NO_BELIEFS, Brain, Explore, Roller
@@ -27,8 +28,13 @@ from differenzler_qt.players.training.table import (
 
 SEARCHER = 8
 PLAYERS = ("expert", "master")
-RULES = {"open": {"visibility": 1}, "obenabe": {"mode": 1}, "undenufe": {"mode": 2}}
-TABLES = ("own", "network", "simple", "srf", "pimc", *RULES)
+RULES: dict[str, dict[str, int]] = {
+    "default": {},
+    "open": {"visibility": 1},
+    "obenabe": {"mode": OBENABE_GAME},
+    "undenufe": {"mode": UNDENUFE_GAME},
+}
+TABLES = ("own", "network", "simple", "srf", "pimc")
 OPTIONS = ("worlds", "drawn", "likelihood", "heard", "strangers", "trust", "last")
 
 
@@ -44,11 +50,11 @@ def wait_for_the_end(games, kind, last):
     return early
 
 
-def setting_of(player: str, players: int) -> Setting:
+def setting_of(player: str, players: int, visibility: int = 0, mode: int = TRUMP_GAME) -> Setting:
     """Return how a shipped player searches at a table."""
     if player == "master":
         return Setting.of(master.WORLDS)
-    return Setting.of(expert.WORLDS, last=expert.last_cards(players))
+    return Setting.of(expert.WORLDS, last=expert.last_cards(players, visibility, mode))
 
 
 def table(
@@ -141,6 +147,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=4711)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--tables", nargs="*", choices=TABLES, default=TABLES)
+    parser.add_argument("--rules", choices=RULES, default="default")
     for name in OPTIONS:
         parser.add_argument(f"--{name}", type=float, default=None, help=f"instead of the player's {name}")
     args = parser.parse_args()
@@ -150,28 +157,29 @@ def main() -> None:
         for name in OPTIONS
         if getattr(args, name) is not None
     }
-    players, weights = args.players, name_for(args.players)
+    players, weights, rules = args.players, name_for(args.players), RULES[args.rules]
     values = sparring.fit_values(players, (0, 1) if players == 5 else (0, 1, 2))
     roller = Roller(players, others_for(players), values)
     searcher = Searcher(
-        roller, shipped(weights, torch.bfloat16), replace(setting_of(args.player, players), **changed)
+        roller,
+        shipped(weights, torch.bfloat16),
+        replace(setting_of(args.player, players, **rules), **changed),
     )
     rival: Searcher | Brain = shipped(weights)
     if args.versus:
-        rival = Searcher(roller, searcher.brain, setting_of(args.versus, players))
+        rival = Searcher(roller, searcher.brain, setting_of(args.versus, players, **rules))
     kinds = {"network": 0, "simple": simple_rule.SIMPLE, "srf": rivals.SRF, "pimc": rivals.PIMC}
     columns = ("the others", "deals", args.versus or "network alone", args.player, "gain")
     print(f"| {' | '.join(columns)} |\n|{'---|' * len(columns)}")
     for name in args.tables:
-        rules = RULES.get(name, {})
         kind = kinds.get(name, SEARCHER)
         deals = args.deals // 6 if name == "pimc" else args.deals
         found, base = measured(searcher, rival, kind, deals, args.seed, **rules)
-        gain, row = found - base, NAMES.get(kind, args.player) + (f" ({name})" if rules else "")
+        gain, row = found - base, NAMES.get(kind, args.player) + (f" ({args.rules})" if rules else "")
         error, gain_error = (each.std() / np.sqrt(deals) for each in (found, gain))
-        print(f"| {row if kind else 'network'} | {deals} | {base.mean():.2f} ", end="")
+        print(f"| {row} | {deals} | {base.mean():.2f} ", end="")
         print(f"| {found.mean():.2f} ± {error:.2f} | {gain.mean():.2f} ± {gain_error:.2f} |", flush=True)
-        if kind in (simple_rule.SIMPLE, rivals.SRF) and deals >= 1200 and not args.versus:
+        if kind in (simple_rule.SIMPLE, rivals.SRF) and deals >= 1200 and not (args.versus or rules):
             print(
                 f"  matches: {args.player} wins {matches(searcher, kind, deals, args.seed + 1)}", flush=True
             )
