@@ -64,10 +64,10 @@ missing=$(ldd "$qt/lib/libQt6Gui.so.6" "$qt/lib/libQt6Multimedia.so.6" "$qt/plug
 if [ -n "$missing" ]; then
     say "Your system lacks libraries that a window needs: $missing" \
         "Dem System fehlen Bibliotheken, die ein Fenster braucht: $missing"
-    say "Debian, Ubuntu:  sudo apt install libgl1 libegl1 libxcb1 libx11-6 libfontconfig1 libpulse0" \
-        "Debian, Ubuntu:  sudo apt install libgl1 libegl1 libxcb1 libx11-6 libfontconfig1 libpulse0"
-    say "Fedora:          sudo dnf install libglvnd-glx libglvnd-egl libxcb libX11 fontconfig pulseaudio-libs" \
-        "Fedora:          sudo dnf install libglvnd-glx libglvnd-egl libxcb libX11 fontconfig pulseaudio-libs"
+    say "Debian, Ubuntu:  sudo apt install libgl1 libegl1 libxcb1 libx11-6 libfontconfig1 libdbus-1-3 libpulse0" \
+        "Debian, Ubuntu:  sudo apt install libgl1 libegl1 libxcb1 libx11-6 libfontconfig1 libdbus-1-3 libpulse0"
+    say "Fedora:          sudo dnf install libglvnd-glx libglvnd-egl libxcb libX11 fontconfig dbus-libs pulseaudio-libs" \
+        "Fedora:          sudo dnf install libglvnd-glx libglvnd-egl libxcb libX11 fontconfig dbus-libs pulseaudio-libs"
 fi
 say "Differenzler is installed: in the menu of your desktop under Games, or by $prefix/bin/$name" \
     "Differenzler ist installiert: im Menü unter «Spiele» oder mit $prefix/bin/$name"

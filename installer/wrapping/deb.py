@@ -16,6 +16,7 @@ DEPENDS: Final = (
     "libxcb1",
     "libfontconfig1",
     "libfreetype6",
+    "libdbus-1-3",
     "libexpat1",
     "libgcc-s1",
     "libpulse0",
