@@ -101,8 +101,8 @@ _DESKTOP: Final = (
 )
 # Libraries that OpenGL and fontconfig of the system load as well. They must be the system's: an older copy of
 # ours would be there first, and a newer driver would not load with it. libpulse speaks to the sound server of
-# the system; without it there is no sound, and nothing else is lost. libdbus speaks to its message bus, and would
-# bring libsystemd and libgcrypt along.
+# the system; without it there is no sound, and nothing else is lost. libdbus speaks to its message bus, and
+# would bring libsystemd and libgcrypt along.
 _OF_THE_SYSTEM: Final = (
     r"libstdc\+\+|libgcc_s|libX11\.|libfontconfig|libfreetype|libpng|libexpat|libz\.|libpulse|libdbus"
 )
