@@ -137,7 +137,7 @@ def regular(options: PlayerOptions) -> LevelPlayer:
 
 
 def expert(options: PlayerOptions) -> LevelPlayer:
-    """Return a player who judges by the networks and looks ahead in the last tricks."""
+    """Return a player who judges by the networks and looks ahead where it gains most."""
     return LevelPlayer(options, EXPERT)
 
 
