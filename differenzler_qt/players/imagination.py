@@ -20,6 +20,7 @@ from differenzler_qt.players.sight import Sight, shown_in_hand
 from differenzler_qt.players.worlds import relative_cards_left, sample
 
 _BATCH: Final = 8
+_WEIGHED_AT_ONCE: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +47,12 @@ class Imagination:
         """
         if not (sight.options.visibility or self.heeds_plays):
             for _ in range(0, self.kept, _BATCH):
-                yield self._draw(view, sight, random), [1] * _BATCH
+                yield self._draw(view, sight, random, _BATCH), [1] * _BATCH
             return
         roots: list[Position] = []
         logs: list[float] = []
         while len(roots) < self.drawn and (not roots or not late()):
-            some = self._draw(view, sight, random)
+            some = self._draw(view, sight, random, _WEIGHED_AT_ONCE)
             likely = np.zeros(len(some))
             if sight.options.visibility:
                 likely += plausibility.of_predictions(view, sight, some)
@@ -71,9 +72,9 @@ class Imagination:
         found = np.searchsorted(weights.cumsum(), marks)
         return [min(int(index), len(logs) - 1) for index in found]
 
-    def _draw(self, view: PlayerView, sight: Sight, random: Random) -> list[Position]:
+    def _draw(self, view: PlayerView, sight: Sight, random: Random, number: int) -> list[Position]:
         size = relative_cards_left(view)
-        worlds = [sample(sight, size, random) for _ in range(_BATCH)]
+        worlds = [sample(sight, size, random) for _ in range(number)]
         strange = [self._strange(len(size), random) for _ in worlds]
         return with_predictions(sight, worlds, strange, shown_in_hand(view, sight.table), random)
 

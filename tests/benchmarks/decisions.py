@@ -1,7 +1,7 @@
 """Time of a computer's decision: ``python -m tests.benchmarks.decisions [PLAYER …]``.
 
 Every player decides alone on the same positions; median, 95th percentile and longest are printed, for the
-default rules, with open predictions, and without trump.
+default rules, with open predictions, without trump, and for three players.
 """
 
 import sys
@@ -30,12 +30,13 @@ TABLES = {
     "default": _RULES,
     "open": _RULES.with_(prediction=Prediction.OPEN),
     "without trump": _RULES.with_(trump_source=TrumpSource.FOREHAND, modes=(*TRUMP_MODES, Mode.UNDENUFE)),
+    "three players": _RULES.with_(players=3),
 }
 
 
 def times(name: str, rules: Rules, hands: int = HANDS) -> list[float]:
     """Return the milliseconds of every decision with a choice, at a table of rules of thumb."""
-    match = Match.new(rules, ["a", "b", "c", "d"], 1)
+    match = Match.new(rules, ["a", "b", "c", "d"][: rules.players], 1)
     player = registry.create(name, PlayerOptions(seed=1))
     others = [registry.create("simple", PlayerOptions(seed=seat)) for seat in range(4)]
     found = []

@@ -108,6 +108,7 @@ def test_hidden_predictions_do_not_matter(name: str) -> None:
     ("rules", "looks"),
     [
         (Rules(), False),
+        (Rules(players=3), True),
         (Rules(prediction=Prediction.OPEN), True),
         (Rules(prediction=Prediction.VISIBLE_SLIPS), True),
         (Rules(trump_source=TrumpSource.FOREHAND, modes=(*TRUMP_MODES, Mode.OBENABE)), True),
