@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QUrl
 from PySide6.QtQuick import QQuickItem, QQuickView
 from pytestqt.qtbot import QtBot
 
@@ -42,9 +42,11 @@ def show(qtbot: QtBot) -> Iterator[Show]:
         return view, view.rootObject()
 
     yield make
+    # At once: pictures that an engine was still loading when it goes late are never there for the next one.
     for view in views:
         view.close()
         view.deleteLater()
+        QCoreApplication.sendPostedEvents(view, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

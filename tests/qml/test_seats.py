@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickItem, QQuickView
 
 from tests.qml.rows import Rows
@@ -75,3 +76,17 @@ def test_twelve_cards_show_their_corners_and_stay_in_the_window(show: Show, size
     steps = [after - before for before, after in pairwise(lefts)]
     assert min(steps) >= cards[0].width() * 0.25  # the index in the corner is a fifth of a card wide
     assert min(steps) >= 24
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [6, 9, 12])
+def test_an_advised_card_is_raised_below_the_own_plate(show: Show, size: tuple[int, int], count: int) -> None:
+    item = lay(show, 3, False, size, count)
+    x, y, width, height = plates(item)[0]
+    for child in [child for child in item.childItems() if child.property("homeScale") is not None]:
+        item.setProperty("advised", child.property("face"))
+        shift = float(child.property("shift"))
+        assert shift < 0
+        for along in (0.0, 0.5, 1.0):
+            at = child.mapToItem(item, QPointF(along * child.width(), shift))
+            assert not (x < at.x() < x + width and y < at.y() < y + height), (child.property("face"), at)

@@ -47,7 +47,7 @@ Item {
     CardFace {
         id: picture
 
-        y: root._up ? -root.height * (root.raised ? 0.16 : (root.current || root.hovered ? 0.1 : 0.05)) : 0
+        y: root._up ? -root.height * (root.raised || root.current || root.hovered ? 0.1 : 0.05) : 0
         face: root.face
         cardWidth: root.cardWidth
         outlined: root.outlined

@@ -39,7 +39,7 @@ QtObject {
         const left = margin + plateWidth / 2;
         const top = margin + plateHeight / 2;
         if (place === 0)
-            return Qt.point(left, handTop - plateHeight * 0.35);
+            return Qt.point(left, handTop - plateHeight * 0.8); // clear of a card that advice has raised
         const share = (_seats[seatCount] ?? _seats[4])[place];
         return Qt.point(left + share[0] * (width - 2 * left), top + share[1] * (handTop - cardHeight * 0.4 - 2 * top));
     }
