@@ -179,10 +179,7 @@ class TableModel(TableLists):  # type: ignore[operator]
 
     def begin(self) -> None:
         """Show the match that the host has taken over; a resumed one goes on at the event it was left at."""
-        self._show.clear()
-        self._grace.stop()
-        self._corrects = False
-        self._hint.clear()
+        self._forget()
         self._set_aid(False)
         self._names = self._host.names
         self._set_cover(-1)
@@ -197,13 +194,17 @@ class TableModel(TableLists):  # type: ignore[operator]
 
     def end(self) -> None:
         """Leave the table; the match stays stored."""
+        self._forget()
+        self._host.close()
+        self._state = None
+        self._set_facts(TableFacts())
+
+    def _forget(self) -> None:
+        """Drop what was under way at the table until now."""
         self._show.clear()
         self._grace.stop()
         self._corrects = False
         self._hint.clear()
-        self._host.close()
-        self._state = None
-        self._set_facts(TableFacts())
 
     # --- what a person does ------------------------------------------------------------------------------
 

@@ -26,10 +26,10 @@ WORLDS: Final = Imagination(kept=16, drawn=256)
 def last_cards(players: int, visibility: int = 0, game: int = TRUMP_GAME) -> int:
     """Return with how many cards in hand the expert begins to look ahead.
 
-    From the first card on where that gains most: without trump and with three or five players, which the
-    networks judge worst, and where predictions are open and say who may hold what. Otherwise late enough
-    for quick decisions; of two players there is but one to be followed through the tricks. ``visibility``
-    and ``game`` are the numbers of ``Options`` and ``game_of``.
+    From the first card on where that gains most (``docs/strength.md``): without trump, with three or five
+    players, and where predictions are open and say who may hold what. Otherwise late enough for quick
+    decisions; of two players there is but one to be followed through the tricks. ``visibility`` and
+    ``game`` are the numbers of ``Options`` and ``game_of``.
     """
     if visibility or game != TRUMP_GAME or players in (3, 5):
         return len(PACK)
