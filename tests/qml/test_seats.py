@@ -90,3 +90,23 @@ def test_an_advised_card_is_raised_below_the_own_plate(show: Show, size: tuple[i
         for along in (0.0, 0.5, 1.0):
             at = child.mapToItem(item, QPointF(along * child.width(), shift))
             assert not (x < at.x() < x + width and y < at.y() < y + height), (child.property("face"), at)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [6, 9, 12])
+def test_what_stands_over_the_hand_leaves_the_tags_of_advice_free(
+    show: Show, size: tuple[int, int], count: int
+) -> None:
+    item = lay(show, 3, False, size, count)
+    cards = [child for child in item.childItems() if child.property("homeScale") is not None]
+    item.setProperty("hint", "The expert would play this card or that; expected penalty 12.5. " * 2)
+    item.setProperty("advice", {card.property("face"): 12.5 for card in cards})
+    over = [child for child in item.childItems() if child.metaObject().className().startswith("StatusLine")]
+    assert len(over) == 1
+    over += [child for child in item.childItems() if child.property("mine") and child not in cards]
+    areas = [part.mapRectToItem(item, part.boundingRect()) for part in over]
+    for card in cards:
+        item.setProperty("advised", card.property("face"))
+        tag = next(child for child in card.childItems() if child.z() == 1 and child.height() > 0)
+        place = tag.mapRectToItem(item, tag.boundingRect())
+        assert not any(area.intersects(place) for area in areas), (card.property("face"), place, areas)

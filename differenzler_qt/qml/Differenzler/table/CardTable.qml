@@ -162,7 +162,7 @@ FocusScope {
         id: status
 
         x: root.width - places.margin - width
-        y: places.handTop - Theme.px(18) - height
+        y: places.overHand - height
         z: 900
         widest: root.width / 2 - places.cardWidth * 0.62 - places.margin
         text: root.hint

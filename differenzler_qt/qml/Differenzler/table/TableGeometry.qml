@@ -20,6 +20,7 @@ QtObject {
     readonly property real plateHeight: Math.round(60 * unit)
     readonly property real backScale: 0.5
     readonly property real handTop: height - cardHeight * 1.24
+    readonly property real overHand: handTop - cardHeight * 0.1 - 16 * unit // clear of a raised card and its tag
     readonly property point centre: Qt.point(width / 2, (margin + plateHeight + cardHeight * 0.32 + handTop) / 2)
     readonly property var _seats: ({ // fractions of the free width and height, by number of players
         2: [[0, 0], [0.5, 0]],
@@ -39,7 +40,7 @@ QtObject {
         const left = margin + plateWidth / 2;
         const top = margin + plateHeight / 2;
         if (place === 0)
-            return Qt.point(left, handTop - plateHeight * 0.8); // clear of a card that advice has raised
+            return Qt.point(left, overHand - plateHeight / 2);
         const share = (_seats[seatCount] ?? _seats[4])[place];
         return Qt.point(left + share[0] * (width - 2 * left), top + share[1] * (handTop - cardHeight * 0.4 - 2 * top));
     }
