@@ -28,9 +28,22 @@ def card(slot: int, count: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def lay(show: Show, players: int, clockwise: bool, size: tuple[int, int], cards: int) -> QQuickItem:
+def played(seat: int) -> dict[str, Any]:
+    return card(seat, 1) | {"place": 2, "seat": seat, "slot": 0, "legal": False}
+
+
+def lay(
+    show: Show,
+    players: int,
+    clockwise: bool,
+    size: tuple[int, int],
+    cards: int,
+    trick: tuple[int, ...] = (),
+) -> QQuickItem:
+    """Show a table with so many cards in the own hand, and with a card of some seats in the trick."""
     values = {"seats": Rows([row(seat) for seat in range(players)]), "seatCount": players, "ownSeat": 0}
-    values |= {"cards": Rows([card(slot, cards) for slot in range(cards)]), "hint": "", "handCount": cards}
+    rows = [card(slot, cards) for slot in range(cards)] + [played(seat) for seat in trick]
+    values |= {"cards": Rows(rows), "hint": "", "handCount": cards}
     view, item = show("table/CardTable.qml", clockwise=clockwise, **values)
     view.resize(*size)
     item.setSize(view.size())
@@ -93,6 +106,22 @@ def test_an_advised_card_is_raised_below_the_own_plate(show: Show, size: tuple[i
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_message_of_two_lines_leaves_the_trick_free(
+    show: Show, players: int, size: tuple[int, int]
+) -> None:
+    item = lay(show, players, False, size, 1, tuple(range(1, players)))
+    item.setProperty("hint", "The expert would play Spades 10; expected penalty 12.5.")
+    children = item.childItems()
+    message = next(child for child in children if child.property("widest") is not None)
+    area = message.mapRectToItem(item, message.boundingRect())
+    tricks = [child for child in children if child.property("place") == 2]
+    assert len(tricks) == players - 1
+    for card in [*tricks, *(child for child in children if child.property("tricksWon") is not None)]:
+        assert not card.mapRectToItem(item, card.boundingRect()).intersects(area), card.property("seat")
+
+
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("count", [6, 9, 12])
 def test_what_stands_over_the_hand_leaves_the_tags_of_advice_free(
     show: Show, size: tuple[int, int], count: int
@@ -101,9 +130,10 @@ def test_what_stands_over_the_hand_leaves_the_tags_of_advice_free(
     cards = [child for child in item.childItems() if child.property("homeScale") is not None]
     item.setProperty("hint", "The expert would play this card or that; expected penalty 12.5. " * 2)
     item.setProperty("advice", {card.property("face"): 12.5 for card in cards})
-    over = [child for child in item.childItems() if child.metaObject().className().startswith("StatusLine")]
+    over = [child for child in item.childItems() if child.property("widest") is not None]
     assert len(over) == 1
     over += [child for child in item.childItems() if child.property("mine") and child not in cards]
+    assert len(over) == 2
     areas = [part.mapRectToItem(item, part.boundingRect()) for part in over]
     for card in cards:
         item.setProperty("advised", card.property("face"))

@@ -164,7 +164,7 @@ FocusScope {
         x: root.width - places.margin - width
         y: places.overHand - height
         z: 900
-        widest: root.width / 2 - places.cardWidth * 0.62 - places.margin
+        widest: places.messageWidth
         text: root.hint
     }
 }

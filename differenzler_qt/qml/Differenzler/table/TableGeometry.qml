@@ -20,8 +20,9 @@ QtObject {
     readonly property real plateHeight: Math.round(60 * unit)
     readonly property real backScale: 0.5
     readonly property real handTop: height - cardHeight * 1.24
-    readonly property real overHand: handTop - cardHeight * 0.1 - 16 * unit // clear of a raised card and its tag
-    readonly property point centre: Qt.point(width / 2, (margin + plateHeight + cardHeight * 0.32 + handTop) / 2)
+    readonly property real overHand: handTop - cardHeight * 0.1 - 14 * unit // clear of a raised card and its tag
+    readonly property point centre: Qt.point(width / 2, (margin + plateHeight + cardHeight * 0.32 + handTop) / 2 - 5 * unit)
+    readonly property real messageWidth: width / 2 - margin - cardWidth * (seatCount > 4 ? 1.78 : 0.62) // beside the trick
     readonly property var _seats: ({ // fractions of the free width and height, by number of players
         2: [[0, 0], [0.5, 0]],
         3: [[0, 0], [1, 0.3], [0, 0.3]],
